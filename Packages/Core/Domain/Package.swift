@@ -13,7 +13,8 @@ let package = Package(
         .target(name: "Domain"),
         .testTarget(
             name: "DomainTests",
-            dependencies: ["Domain"]
+            dependencies: ["Domain"],
+            exclude: ["Fixtures"]
         ),
     ],
     swiftLanguageModes: [.v6]

@@ -16,7 +16,8 @@ public struct CivilDate: Hashable, Codable, Sendable, Comparable, CustomStringCo
     /// Reads `YYYY-MM-DD`, digits only; nil for anything else.
     public init?(_ text: String) {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-        guard parts.count == 3, zip(parts, [4, 2, 2]).allSatisfy({ part, width in part.utf8.count == width && part.utf8.allSatisfy(Self.isDigit) }),
+        guard parts.count == 3,
+            zip(parts, [4, 2, 2]).allSatisfy({ part, width in part.utf8.count == width && part.utf8.allSatisfy(Self.isDigit) }),
             let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
         else { return nil }
         self.init(year: year, month: month, day: day)
