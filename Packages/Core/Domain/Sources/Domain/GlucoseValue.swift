@@ -64,6 +64,14 @@ public struct GlucoseValue: Hashable, Codable, Sendable {
         return exponent < 0 ? Double(mantissa) / Double(power) : Double(mantissa) * Double(power)
     }
 
+    /// mg/dL without rounding, as a binary approximation, for means and other statistics.
+    public var approximateMilligramsPerDeciliter: Double {
+        switch unit {
+        case .milligramsPerDeciliter: approximate
+        case .millimolesPerLiter: approximate * Double(Self.factor) / Double(Self.factorScale)
+        }
+    }
+
     /// Whether a person's blood can have it: 10…1000 mg/dL after rounding. Others are kept and shown, but left out of statistics.
     public var isPlausible: Bool {
         (10...1000).contains(milligramsPerDeciliter)

@@ -73,5 +73,7 @@ struct GlucoseValueTests {
     @Test func theApproximationIsTheNearestNumber() {
         #expect(GlucoseValue(mantissa: 61, exponent: -1, unit: .millimolesPerLiter)?.approximate == 6.1)
         #expect(GlucoseValue(mantissa: 61, exponent: 2, unit: .millimolesPerLiter)?.approximate == 6100)
+        #expect(GlucoseValue.tenthsOfMillimolesPerLiter(100).approximateMilligramsPerDeciliter == 180.1559)
+        #expect(GlucoseValue.milligramsPerDeciliter(111).approximateMilligramsPerDeciliter == 111)
     }
 }
