@@ -7,7 +7,7 @@ public import Foundation
 public struct ResourceLocator: Sendable {
     /// A resource that is in none of the places looked at.
     public struct NotFound: Error, Equatable, Sendable, CustomStringConvertible {
-        /// The resource, as `<Package>_<Target>/<path>`.
+        /// The resource, as `*_<Target>.resources/<path>`.
         public let resource: String
         /// The folders that were looked at.
         public let searched: [String]
@@ -37,22 +37,21 @@ public struct ResourceLocator: Sendable {
         ResourceLocator(executable: URL(fileURLWithPath: "/proc/self/exe"))
     }
 
-    /// The folder of a target's resources. Throws `NotFound`.
-    public func folder(package: String, target: String) throws(NotFound) -> URL {
-        let name = "\(package)_\(target)"
+    /// The folder of a target's resources, whichever package built it. Throws `NotFound`.
+    public func folder(ofTarget target: String) throws(NotFound) -> URL {
+        let suffix = "_\(target).resources"
         for folder in folders {
-            let candidate = folder.appendingPathComponent("\(name).resources")
-            var isDirectory: ObjCBool = false
-            if FileManager.default.fileExists(atPath: candidate.path, isDirectory: &isDirectory), isDirectory.boolValue { return candidate }
+            guard let entries = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else { continue }
+            if let name = entries.filter({ $0.hasSuffix(suffix) }).min() { return folder.appendingPathComponent(name) }
         }
-        throw NotFound(resource: name, searched: folders.map(\.path))
+        throw NotFound(resource: "*\(suffix)", searched: folders.map(\.path))
     }
 
     /// One file of a target's resources. Throws `NotFound`.
-    public func file(_ path: String, package: String, target: String) throws(NotFound) -> URL {
-        let file = try folder(package: package, target: target).appendingPathComponent(path)
+    public func file(_ path: String, ofTarget target: String) throws(NotFound) -> URL {
+        let file = try folder(ofTarget: target).appendingPathComponent(path)
         guard FileManager.default.fileExists(atPath: file.path) else {
-            throw NotFound(resource: "\(package)_\(target)/\(path)", searched: folders.map(\.path))
+            throw NotFound(resource: "*_\(target).resources/\(path)", searched: folders.map(\.path))
         }
         return file
     }

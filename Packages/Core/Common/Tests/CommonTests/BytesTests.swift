@@ -1,5 +1,6 @@
-@testable import Common
 import Testing
+
+@testable import Common
 
 struct ByteReaderTests {
     @Test func readsLittleEndianAndSigned() throws {

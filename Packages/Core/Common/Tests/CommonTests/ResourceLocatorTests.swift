@@ -1,6 +1,7 @@
-@testable import Common
 import Foundation
 import Testing
+
+@testable import Common
 
 /// Guards against binaries that only find their resources where they were built (SwiftPM#4432, #8510).
 struct ResourceLocatorTests {
@@ -23,7 +24,7 @@ struct ResourceLocatorTests {
         try makeFile("app/Logbook_LogbookViews.resources/a.txt")
         let link = root.appendingPathComponent("link")
         try FileManager.default.createSymbolicLink(at: link, withDestinationURL: root.appendingPathComponent("app/meterbook"))
-        let file = try ResourceLocator(executable: link).file("a.txt", package: "Logbook", target: "LogbookViews")
+        let file = try ResourceLocator(executable: link).file("a.txt", ofTarget: "LogbookViews")
         #expect(try Data(contentsOf: file) == Data("x".utf8))
     }
 
@@ -32,18 +33,18 @@ struct ResourceLocatorTests {
         try makeFile("usr/bin/meterbook")
         try makeFile("usr/share/meterbook/App_Meterbook.resources/a.txt")
         let locator = ResourceLocator(executable: root.appendingPathComponent("usr/bin/meterbook"))
-        #expect(try locator.folder(package: "App", target: "Meterbook").lastPathComponent == "App_Meterbook.resources")
+        #expect(try locator.folder(ofTarget: "Meterbook").lastPathComponent == "App_Meterbook.resources")
     }
 
     @Test func saysWhatIsMissingAndWhereItLooked() throws {
         defer { try? FileManager.default.removeItem(at: root) }
         try makeFile("P_T.resources/a.txt")
         let locator = ResourceLocator(folders: [root])
-        #expect(throws: ResourceLocator.NotFound(resource: "P_T/b.txt", searched: [root.path])) {
-            try locator.file("b.txt", package: "P", target: "T")
+        #expect(throws: ResourceLocator.NotFound(resource: "*_T.resources/b.txt", searched: [root.path])) {
+            try locator.file("b.txt", ofTarget: "T")
         }
-        let error = #expect(throws: ResourceLocator.NotFound.self) { try locator.folder(package: "P", target: "U") }
+        let error = #expect(throws: ResourceLocator.NotFound.self) { try locator.folder(ofTarget: "U") }
         #expect(error?.description.contains(root.path) == true)
-        #expect(throws: ResourceLocator.NotFound.self) { try ResourceLocator.ofThisProcess.folder(package: "No", target: "Such") }
+        #expect(throws: ResourceLocator.NotFound.self) { try ResourceLocator.ofThisProcess.folder(ofTarget: "NoSuch") }
     }
 }
