@@ -1,0 +1,140 @@
+/// Where views are written: the page so far, the place of the current view in it, and what has been registered.
+///
+/// A ``Primitive`` writes through ``element(_:class:id:attributes:content:)`` and its companions; it cannot write unescaped text but by ``RawHTML``.
+public final class RenderContext {
+    var buffer = HTMLBuffer(capacity: 16_384)
+    var pending = PendingAttributes()
+    var list: ListScope?
+    var form: FormScope?
+    var picker: PickerScope?
+    var isPlainText = false
+
+    /// The environment in force.
+    public private(set) var environment: EnvironmentValues
+    /// Whether only phrasing content may be written here (inside a button, a heading, a label), so that no block element is used.
+    public internal(set) var isPhrasing = false
+    /// The level that the heading of a section has here (1 to 6).
+    public internal(set) var headingLevel = 2
+
+    private var path: [UInt8] = [UInt8(ascii: "v")]
+    private var handlers = HandlerTable()
+    private var tasks: [TaskRegistration] = []
+    private var usedIDs: Set<String> = []
+    private var duplicateIDs: [String] = []
+    private var title: String?
+
+    init(environment: EnvironmentValues) {
+        self.environment = environment
+    }
+
+    func finish() -> Rendering {
+        Rendering(
+            html: String(decoding: buffer.bytes, as: UTF8.self),
+            handlers: handlers,
+            tasks: tasks,
+            title: title,
+            duplicateIDs: duplicateIDs
+        )
+    }
+
+    // MARK: - Registration
+
+    /// The id of the element about to be written: the one given by hand, else the one of its path.
+    public func claimID() -> String {
+        pending.needsID = false
+        guard let id = pending.explicitID else { return String(decoding: path, as: UTF8.self) }
+        pending.explicitID = nil
+        return unique(id)
+    }
+
+    /// Registers the action of an element for a kind of event, with the environment in force.
+    public func on(_ kind: EventKind, id: String, _ action: @escaping @MainActor (EventValue) -> Void) {
+        handlers.register(Handler(environment: environment, action: action), id: id, kind: kind)
+    }
+
+    /// Registers work for the current path; `name` tells apart several at the same place.
+    func addTask(name: String, _ action: @escaping @MainActor () async -> Void) {
+        let id = String(decoding: path, as: UTF8.self) + "." + name
+        tasks.append(TaskRegistration(id: id, environment: environment, action: action))
+    }
+
+    /// Sets the page's title; the innermost setting wins.
+    public func setTitle(_ title: String) {
+        self.title = title
+    }
+
+    /// The words of a key in the session's language.
+    public func resolve(_ key: TextKey) -> String {
+        environment.resolve(key)
+    }
+
+    private func unique(_ id: String) -> String {
+        if usedIDs.insert(id).inserted { return id }
+        duplicateIDs.append(id)
+        var number = 1
+        while !usedIDs.insert("\(id).d\(number)").inserted { number += 1 }
+        return "\(id).d\(number)"
+    }
+
+    // MARK: - Environment
+
+    /// Writes content under another environment.
+    public func withEnvironment(_ environment: EnvironmentValues, content: () -> Void) {
+        let outer = self.environment
+        self.environment = environment
+        EnvironmentValues.$current.withValue(environment) { content() }
+        self.environment = outer
+    }
+
+    // MARK: - Identity
+
+    func withIndex(_ index: Int, content: () -> Void) {
+        let length = path.count
+        path.append(UInt8(ascii: "."))
+        path.append(contentsOf: String(index).utf8)
+        content()
+        path.removeLast(path.count - length)
+    }
+
+    func withBranch(_ isFirst: Bool, content: () -> Void) {
+        withComponent(isFirst ? ".t" : ".f", content: content)
+    }
+
+    func withComponent(_ component: StaticString, content: () -> Void) {
+        let length = path.count
+        component.withUTF8Buffer { path.append(contentsOf: $0) }
+        content()
+        path.removeLast(path.count - length)
+    }
+
+    /// Renders one element of a collection. Its first element on the page carries an id, so that the browser can follow it when it moves.
+    func withKey(_ key: [UInt8], content: () -> Void) {
+        let length = path.count
+        path.append(UInt8(ascii: "-"))
+        path.append(contentsOf: key)
+        let isRow = list != nil
+        withPending({ if isRow { $0.needsRowID = true } else { $0.needsID = true } }, content: content)
+        path.removeLast(path.count - length)
+    }
+
+    /// Renders content under an id given by hand; its path has that id as a component.
+    func withIdentity(_ id: String, content: () -> Void) {
+        let length = path.count
+        path.append(contentsOf: ".i-".utf8)
+        path.append(contentsOf: id.utf8)
+        content()
+        path.removeLast(path.count - length)
+    }
+
+    func reportDuplicate(key: [UInt8], seen: inout Set<[UInt8]>) -> [UInt8] {
+        duplicateIDs.append(String(decoding: path + [UInt8(ascii: "-")] + key, as: UTF8.self))
+        var number = 1
+        while !seen.insert(key + Array(".d\(number)".utf8)).inserted { number += 1 }
+        return key + Array(".d\(number)".utf8)
+    }
+
+    /// The id of the current path with a suffix that no view's path has.
+    func pathID(suffix: StaticString) -> String {
+        String(decoding: path, as: UTF8.self) + suffix.description
+    }
+}
