@@ -1,0 +1,54 @@
+# The front door. `make` alone explains every target.
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+.PHONY: help setup run build test lint format bench release screenshots clean
+
+CONFIGURATION ?= debug
+UMBRELLA := .build/umbrella
+SWIFT_FLAGS := --build-system native
+SOURCES := Packages App Tests-Integration
+
+help: ## Print every target with one line each
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1|/' | column -t -s '|'
+
+setup: ## Install the system libraries that are missing
+	@tools/setup.sh run
+
+run: build ## Build the app and start it
+	@.build/bin/meterbook serve $(ARGS)
+
+build: setup ## Build the app, or with PACKAGE=Foo one package alone (CONFIGURATION=release for the other kind)
+ifdef PACKAGE
+	@swift build $(SWIFT_FLAGS) -c $(CONFIGURATION) --package-path $$(tools/find-package.sh $(PACKAGE))
+else
+	@tools/umbrella.py
+	@swift build $(SWIFT_FLAGS) -c $(CONFIGURATION) --package-path $(UMBRELLA) --product meterbook
+	@mkdir -p .build/bin && ln -sfn ../umbrella/.build/$(CONFIGURATION)/meterbook .build/bin/meterbook
+endif
+
+test: ## Run every test of every package, or with PACKAGE=Foo those of one
+	@tools/setup.sh test
+ifdef PACKAGE
+	@swift test $(SWIFT_FLAGS) --package-path $$(tools/find-package.sh $(PACKAGE))
+else
+	@$(MAKE) --no-print-directory build CONFIGURATION=debug
+	@swift test $(SWIFT_FLAGS) --package-path $(UMBRELLA)
+endif
+
+lint: ## Check the formatting of every Swift file
+	@swift format lint --strict --parallel --recursive --configuration .swift-format $(wildcard $(SOURCES))
+
+format: ## Format every Swift file
+	@swift format format --in-place --parallel --recursive --configuration .swift-format $(wildcard $(SOURCES))
+
+bench: ## Measure: medians and ratios, as a table and as JSON in .build/bench
+	@tools/setup.sh test
+	@$(MAKE) --no-print-directory build CONFIGURATION=release
+	@tools/bench.py
+
+release: setup ## Assemble the stripped binary with its resources in .build/dist and try it elsewhere
+	@tools/release.sh
+
+clean: ## Remove everything that was built
+	@rm -rf .build
+	@find Packages App Tests-Integration tools -type d -name .build -prune -exec rm -rf {} +
