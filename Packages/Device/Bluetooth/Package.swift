@@ -6,7 +6,11 @@ let package = Package(
     name: "Bluetooth",
     defaultLocalization: "en",
     products: [
-        .library(name: "Bluetooth", targets: ["Bluetooth"])
+        .library(name: "Bluetooth", targets: ["Bluetooth"]),
+        .library(name: "BluetoothMocks", targets: ["BluetoothMocks"]),
+    ],
+    dependencies: [
+        .package(path: "../../Core/TestSupport")
     ],
     targets: [
         // MARK: - Bluetooth
@@ -14,6 +18,22 @@ let package = Package(
         .testTarget(
             name: "BluetoothTests",
             dependencies: ["Bluetooth"]
+        ),
+
+        // MARK: - BluetoothMocks
+        .target(
+            name: "BluetoothMocks",
+            dependencies: [
+                "Bluetooth",
+                .product(name: "TestSupport", package: "TestSupport"),
+            ]
+        ),
+        .testTarget(
+            name: "BluetoothMocksTests",
+            dependencies: [
+                "BluetoothMocks",
+                .product(name: "TestSupport", package: "TestSupport"),
+            ]
         ),
     ],
     swiftLanguageModes: [.v6]
