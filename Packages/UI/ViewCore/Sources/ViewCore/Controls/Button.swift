@@ -18,16 +18,15 @@ public struct Button<Label: View>: Primitive {
         let form = context.form
         if isEnabled {
             context.on(.click, id: id) { [action] value in
-                form?.write(value)
+                form.write(value)
                 action()
             }
         }
         context.withClasses(context.environment.buttonStyle.className, role.map { "button-" + $0.rawValue }) {
             context.phrasingElement("button", class: "button", id: id) {
                 context.attribute("type", fixed: "submit")
-                if form == nil { context.attribute("form", fixed: "live-form") }
+                if form.isPage { context.attribute("form", fixed: "live-form") }
                 context.attribute("formaction", context.environment.formActionPrefix + id)
-                if form != nil { context.flag("formnovalidate") }
                 if isEnabled { context.attribute("data-on", fixed: "click") } else { context.flag("disabled") }
             } content: {
                 label.renderContent(into: context)

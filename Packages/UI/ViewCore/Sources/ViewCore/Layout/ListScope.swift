@@ -31,7 +31,20 @@ extension RenderContext {
         list = outer
     }
 
-    func closeRows(_ scope: ListScope) {
+    /// Writes content that is no row: open rows are closed before it.
+    func outsideRows(_ content: () -> Void) {
+        let outer = list
+        if let outer {
+            closeRows(outer)
+            pending.needsID = pending.needsID || pending.needsRowID
+            pending.needsRowID = false
+        }
+        list = nil
+        content()
+        list = outer
+    }
+
+    private func closeRows(_ scope: ListScope) {
         guard scope.isOpen else { return }
         buffer.write("</ul>")
         scope.isOpen = false

@@ -5,7 +5,7 @@ public final class RenderContext {
     var buffer = HTMLBuffer(capacity: 16_384)
     var pending = PendingAttributes()
     var list: ListScope?
-    var form: FormScope?
+    var form = FormScope(isPage: true)
     var picker: PickerScope?
     var isPlainText = false
 
@@ -41,9 +41,9 @@ public final class RenderContext {
 
     /// The id of the element about to be written: the one given by hand, else the one of its path.
     public func claimID() -> String {
-        pending.needsID = false
-        guard let id = pending.explicitID else { return String(decoding: path, as: UTF8.self) }
+        let id = pending.explicitID ?? String(decoding: path, as: UTF8.self)
         pending.explicitID = nil
+        pending.needsID = false
         return unique(id)
     }
 
@@ -98,6 +98,11 @@ public final class RenderContext {
 
     func withBranch(_ isFirst: Bool, content: () -> Void) {
         withComponent(isFirst ? ".t" : ".f", content: content)
+    }
+
+    /// Writes one of several contents of a primitive, so that what is in it has ids of its own. A name has two letters or more.
+    public func slot(_ name: StaticString, content: () -> Void) {
+        withComponent(".") { withComponent(name, content: content) }
     }
 
     func withComponent(_ component: StaticString, content: () -> Void) {

@@ -1,0 +1,64 @@
+/// Fields that are sent together. A real form: without a script it posts its fields, which are written through their bindings before the
+/// action of ``View/onSubmit(_:)`` runs. A form within a form is part of the outer one.
+public struct Form<Content: View>: Primitive {
+    private let content: Content
+
+    /// A form of the views of the closure.
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    /// Writes the form.
+    public func render(into context: RenderContext) {
+        guard context.form.isPage else {
+            return context.element("div", class: "form") { content.renderContent(into: context) }
+        }
+        let id = context.claimID()
+        let scope = FormScope(isPage: false)
+        let submit = context.environment.submitAction
+        context.on(.submit, id: id) { value in
+            scope.write(value)
+            submit?()
+        }
+        context.element("form", class: "form", id: id) {
+            context.attribute("method", fixed: "post")
+            context.attribute("action", context.environment.formActionPrefix + id)
+            context.attribute("data-on", fixed: "submit")
+            context.flag("novalidate")
+        } content: {
+            let outer = context.form
+            context.form = scope
+            if submit != nil { writeDefaultButton(into: context) }
+            content.renderContent(into: context)
+            context.form = outer
+        }
+    }
+
+    /// Enter in a field activates the first button of a form; this one stands for the form itself.
+    private func writeDefaultButton(into context: RenderContext) {
+        context.element("button", class: "visually-hidden") {
+            context.attribute("type", fixed: "submit")
+            context.attribute("tabindex", fixed: "-1")
+            context.attribute("aria-hidden", fixed: "true")
+        } content: {
+        }
+    }
+}
+
+private enum SubmitActionKey: EnvironmentKey {
+    nonisolated static var defaultValue: (@MainActor @Sendable () -> Void)? { nil }
+}
+
+extension EnvironmentValues {
+    nonisolated var submitAction: (@MainActor @Sendable () -> Void)? {
+        get { self[SubmitActionKey.self] }
+        set { self[SubmitActionKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Runs an action when a form in the view is sent, after its fields were written.
+    public func onSubmit(_ action: @escaping @MainActor @Sendable () -> Void) -> some View {
+        environment(\.submitAction, action)
+    }
+}
