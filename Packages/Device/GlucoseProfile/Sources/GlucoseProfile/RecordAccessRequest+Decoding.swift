@@ -48,7 +48,9 @@ extension RecordSelection {
         var reader = ByteReader(bytes)
         guard let operation = try? reader.readUInt8() else { throw SelectionProblem(code: .invalidOperator) }
         switch operation {
-        case Operator.null: return nil
+        case Operator.null:
+            guard reader.remaining == 0 else { throw SelectionProblem(code: .invalidOperand) }
+            return nil
         case Operator.all: self = .all
         case Operator.first: self = .first
         case Operator.last: self = .last
