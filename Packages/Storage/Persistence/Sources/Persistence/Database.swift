@@ -83,14 +83,14 @@ public final class Database: Sendable {
 
     /// What SQLite finds wrong with the file, a line each; empty where it is whole.
     public func integrityProblems() async throws -> [String] {
-        try await read { connection in
-            do {
+        do {
+            return try await read { connection in
                 let problems = try connection.query("PRAGMA integrity_check") { try $0.text(0) }.filter { $0 != "ok" }
                 let orphans = try connection.query("PRAGMA foreign_key_check") { "a row of \(try $0.text(0)) refers to nothing" }
                 return problems + orphans
-            } catch DatabaseError.corrupt(let failure) {
-                return [failure.message]
             }
+        } catch DatabaseError.corrupt(let failure) {
+            return [failure.message]
         }
     }
 
