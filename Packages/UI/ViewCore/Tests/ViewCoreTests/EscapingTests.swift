@@ -44,7 +44,8 @@ import ViewCore
 
     @Test(
         arguments: [
-            "/logbook", "logbook?x=a:b", "#main", "http://a.b/c", "HTTPS://a.b", "mailto:a@b.c", "tel:+49", "", "/a?b=c:d", "?x=javascript:",
+            "/logbook", "logbook?x=a:b", "#main", "http://a.b/c", "HTTPS://a.b", "mailto:a@b.c", "tel:+49", "", "/a?b=c:d",
+            "?x=javascript:",
         ]
     )
     func anOrdinaryAddressIsKept(url: String) {

@@ -22,11 +22,11 @@ public struct Button<Label: View>: Primitive {
                 action()
             }
         }
-        context.withClasses(context.environment.buttonStyle.className, role.map { "button-" + $0.rawValue }) {
+        context.withClasses(context.environment.buttonStyle.className, role?.className) {
             context.phrasingElement("button", class: "button", id: id) {
                 context.attribute("type", fixed: "submit")
                 if form.isPage { context.attribute("form", fixed: "live-form") }
-                context.attribute("formaction", context.environment.formActionPrefix + id)
+                context.attribute("formaction", context.environment.formActionPrefix, id)
                 if isEnabled { context.attribute("data-on", fixed: "click") } else { context.flag("disabled") }
             } content: {
                 label.renderContent(into: context)

@@ -4,4 +4,11 @@ nonisolated public enum ButtonRole: String, Sendable, Hashable, CaseIterable {
     case destructive
     /// It leaves things as they are.
     case cancel
+
+    var className: String {
+        switch self {
+        case .destructive: "button-destructive"
+        case .cancel: "button-cancel"
+        }
+    }
 }

@@ -22,7 +22,7 @@ public struct Form<Content: View>: Primitive {
         }
         context.element("form", class: "form", id: id) {
             context.attribute("method", fixed: "post")
-            context.attribute("action", context.environment.formActionPrefix + id)
+            context.attribute("action", context.environment.formActionPrefix, id)
             context.attribute("data-on", fixed: "submit")
             context.flag("novalidate")
         } content: {

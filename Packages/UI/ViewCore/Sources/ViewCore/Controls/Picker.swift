@@ -10,7 +10,8 @@ public struct Picker<SelectionValue: Hashable, Content: View>: Primitive {
     }
 
     /// A picker whose label is held by a variable, not translated.
-    @_disfavoredOverload public init(_ title: some StringProtocol, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    @_disfavoredOverload public init(_ title: some StringProtocol, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
+    {
         self.init(label: Text(title), selection: selection, content: content)
     }
 

@@ -19,3 +19,24 @@ nonisolated public enum VerticalAlignment: String, Sendable, Hashable, CaseItera
     /// On one line of text.
     case firstTextBaseline
 }
+
+extension HorizontalAlignment {
+    var className: String {
+        switch self {
+        case .leading: "align-leading"
+        case .center: "align-center"
+        case .trailing: "align-trailing"
+        }
+    }
+}
+
+extension VerticalAlignment {
+    var className: String {
+        switch self {
+        case .top: "align-top"
+        case .center: "align-center"
+        case .bottom: "align-bottom"
+        case .firstTextBaseline: "align-baseline"
+        }
+    }
+}

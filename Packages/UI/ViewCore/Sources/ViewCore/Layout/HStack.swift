@@ -13,7 +13,7 @@ public struct HStack<Content: View>: Primitive {
 
     /// Writes the row.
     public func render(into context: RenderContext) {
-        context.withClasses(alignment.map { "align-" + $0.rawValue }, spacing.map { "gap-" + $0.rawValue }) {
+        context.withClasses(alignment?.className, spacing?.gapClass) {
             context.container(class: "hstack") { content.renderContent(into: context) }
         }
     }

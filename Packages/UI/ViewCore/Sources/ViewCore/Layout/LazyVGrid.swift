@@ -13,7 +13,7 @@ public struct LazyVGrid<Content: View>: Primitive {
 
     /// Writes the grid.
     public func render(into context: RenderContext) {
-        context.withClasses(columnClass, spacing.map { "gap-" + $0.rawValue }) {
+        context.withClasses(columnClass, spacing?.gapClass) {
             context.container(class: "grid") { content.renderContent(into: context) }
         }
     }

@@ -26,3 +26,16 @@ nonisolated public enum Spacing: String, Sendable, Hashable, CaseIterable, Expre
             }
     }
 }
+
+extension Spacing {
+    var gapClass: String {
+        switch self {
+        case .none: "gap-none"
+        case .xs: "gap-xs"
+        case .s: "gap-s"
+        case .m: "gap-m"
+        case .l: "gap-l"
+        case .xl: "gap-xl"
+        }
+    }
+}

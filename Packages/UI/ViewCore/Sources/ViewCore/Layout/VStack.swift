@@ -13,7 +13,7 @@ public struct VStack<Content: View>: Primitive {
 
     /// Writes the column.
     public func render(into context: RenderContext) {
-        context.withClasses(alignment.map { "align-" + $0.rawValue }, spacing.map { "gap-" + $0.rawValue }) {
+        context.withClasses(alignment?.className, spacing?.gapClass) {
             context.container(class: "vstack") { content.renderContent(into: context) }
         }
     }

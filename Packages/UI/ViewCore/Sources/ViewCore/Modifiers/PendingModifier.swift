@@ -21,10 +21,9 @@ extension RenderContext {
         pending = outer
     }
 
-    /// Writes content whose elements get further classes.
-    public func withClasses(_ names: String?..., content: () -> Void) {
-        let names = names.compactMap { $0 }
-        if names.isEmpty { return content() }
-        withPending({ $0.classes = names + $0.classes }, content: content)
+    /// Writes content whose elements get up to two further classes.
+    public func withClasses(_ first: String?, _ second: String? = nil, content: () -> Void) {
+        guard first != nil || second != nil else { return content() }
+        withPending({ $0.classes = [first, second].compactMap(\.self) + $0.classes }, content: content)
     }
 }

@@ -15,7 +15,7 @@ extension View {
     /// Names the view by a text.
     public func accessibilityLabel(_ label: Text) -> some View {
         PendingModifier(content: self) { pending, context in
-            pending.accessibilityLabel = pending.accessibilityLabel ?? label.resolved(in: context.environment)
+            pending.add(AccessibilityAttributes(label: label.resolved(in: context.environment)))
         }
     }
 
@@ -23,26 +23,26 @@ extension View {
     public func accessibilityHint(_ key: TextKey, fileID: String = #fileID) -> some View {
         let hint = Text(key, fileID: fileID)
         return PendingModifier(content: self) { pending, context in
-            pending.accessibilityHint = pending.accessibilityHint ?? hint.resolved(in: context.environment)
+            pending.add(AccessibilityAttributes(hint: hint.resolved(in: context.environment)))
         }
     }
 
     /// Hides the view from assistive technology.
     public func accessibilityHidden(_ isHidden: Bool = true) -> some View {
-        PendingModifier(content: self) { pending, _ in pending.isHidden = pending.isHidden || isHidden }
+        PendingModifier(content: self) { pending, _ in pending.add(AccessibilityAttributes(isHidden: isHidden)) }
     }
 
     /// Makes the view a heading, of the level of the section that it stands in.
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
         PendingModifier(content: self) { pending, context in
-            guard traits.contains(.isHeader) else { return }
-            pending.role = "heading"
-            pending.headingLevel = context.headingLevel
+            if traits.contains(.isHeader) { pending.add(AccessibilityAttributes(headingLevel: context.headingLevel)) }
         }
     }
 
     /// Has changes in the view read out.
     public func accessibilityLiveRegion(_ region: LiveRegion) -> some View {
-        PendingModifier(content: self) { pending, _ in pending.liveRegion = region == .polite ? "polite" : "assertive" }
+        PendingModifier(content: self) { pending, _ in
+            pending.add(AccessibilityAttributes(liveRegion: region == .polite ? "polite" : "assertive"))
+        }
     }
 }

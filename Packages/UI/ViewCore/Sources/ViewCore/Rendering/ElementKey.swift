@@ -1,5 +1,5 @@
 /// Turns any hashable value into bytes that are safe in an element id and differ when the value's description differs.
-enum ElementKey {
+nonisolated enum ElementKey {
     /// The escaped description: ASCII letters and digits but `Z` stay, every other byte becomes `Z` and two hexadecimal digits.
     static func bytes(of value: some Hashable) -> [UInt8] {
         escape(description(of: value), keepsDashes: false)

@@ -1,8 +1,19 @@
+extension [UInt8] {
+    /// Appends the bytes of a literal; one that is a single scalar has no bytes in memory.
+    nonisolated mutating func append(_ text: StaticString) {
+        if text.hasPointerRepresentation {
+            append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+        } else {
+            text.withUTF8Buffer { append(contentsOf: $0) }
+        }
+    }
+}
+
 /// The bytes of a page as they are written, and the one place where text is escaped.
 ///
 /// Escaping works on UTF-8 bytes. A quote followed by a combining accent is one `Character` that is not equal to a quote, so a comparison
 /// by characters would leave it raw.
-struct HTMLBuffer {
+nonisolated struct HTMLBuffer {
     private(set) var bytes: [UInt8] = []
 
     init(capacity: Int) {
@@ -11,12 +22,7 @@ struct HTMLBuffer {
 
     /// Writes markup that the source text fixes.
     mutating func write(_ markup: StaticString) {
-        markup.withUTF8Buffer { bytes.append(contentsOf: $0) }
-    }
-
-    /// Writes markup that is known to be safe.
-    mutating func write(raw markup: String) {
-        bytes.append(contentsOf: markup.utf8)
+        bytes.append(markup)
     }
 
     /// Writes text, safe in an element and in a quoted attribute alike. U+0000, which HTML cannot hold, becomes U+FFFD.
@@ -34,9 +40,48 @@ struct HTMLBuffer {
         }
     }
 
-    /// Puts bytes where others already follow.
-    mutating func insert(_ markup: [UInt8], at offset: Int) {
-        bytes.insert(contentsOf: markup, at: offset)
+    mutating func openTag(_ tag: StaticString) {
+        bytes.append(UInt8(ascii: "<"))
+        bytes.append(tag)
+    }
+
+    mutating func closeTag(_ tag: StaticString) {
+        bytes.append("</")
+        bytes.append(tag)
+        bytes.append(UInt8(ascii: ">"))
+    }
+
+    /// Writes an attribute whose value is text; the two parts follow one another.
+    mutating func attribute(_ name: StaticString, _ value: String, _ rest: String = "") {
+        beginAttribute(name)
+        write(escaping: value)
+        if !rest.isEmpty { write(escaping: rest) }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    /// Writes an attribute whose value the source text fixes.
+    mutating func attribute(_ name: StaticString, fixed value: StaticString) {
+        beginAttribute(name)
+        bytes.append(value)
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    /// Writes the class attribute, where there is a class at all.
+    mutating func classAttribute(_ name: StaticString?, _ others: [String]) {
+        guard name != nil || !others.isEmpty else { return }
+        beginAttribute("class")
+        if let name { bytes.append(name) }
+        for (index, other) in others.enumerated() {
+            if index > 0 || name != nil { bytes.append(UInt8(ascii: " ")) }
+            write(escaping: other)
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    private mutating func beginAttribute(_ name: StaticString) {
+        bytes.append(UInt8(ascii: " "))
+        bytes.append(name)
+        bytes.append("=\"")
     }
 
     private static func replacement(for byte: UInt8) -> StaticString? {

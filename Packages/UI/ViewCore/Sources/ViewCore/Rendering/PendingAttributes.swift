@@ -8,19 +8,41 @@ struct PendingAttributes {
     var needsID = false
     /// The next list row needs an id.
     var needsRowID = false
-    var accessibilityLabel: String?
-    var accessibilityHint: String?
-    var isHidden = false
-    var liveRegion: StaticString?
-    var role: StaticString?
-    var headingLevel: Int?
+    /// What assistive technology is told; rarely set, so kept apart.
+    var accessibility: AccessibilityAttributes?
+}
 
-    /// What the further elements of the same level get: all but the id.
-    var withoutID: PendingAttributes {
-        var copy = self
-        copy.explicitID = nil
-        copy.needsID = false
-        copy.needsRowID = false
-        return copy
+/// What modifiers tell assistive technology about an element.
+final class AccessibilityAttributes {
+    let label: String?
+    let hint: String?
+    let isHidden: Bool
+    let liveRegion: StaticString?
+    let headingLevel: Int?
+
+    init(label: String? = nil, hint: String? = nil, isHidden: Bool = false, liveRegion: StaticString? = nil, headingLevel: Int? = nil) {
+        self.label = label
+        self.hint = hint
+        self.isHidden = isHidden
+        self.liveRegion = liveRegion
+        self.headingLevel = headingLevel
+    }
+
+    /// These, which were set outside, and what was set inside where they say nothing.
+    func filled(from inner: AccessibilityAttributes) -> AccessibilityAttributes {
+        AccessibilityAttributes(
+            label: label ?? inner.label,
+            hint: hint ?? inner.hint,
+            isHidden: isHidden || inner.isHidden,
+            liveRegion: liveRegion ?? inner.liveRegion,
+            headingLevel: headingLevel ?? inner.headingLevel
+        )
+    }
+}
+
+extension PendingAttributes {
+    /// Adds what a modifier tells assistive technology; what an outer one said stays.
+    mutating func add(_ inner: AccessibilityAttributes) {
+        accessibility = accessibility?.filled(from: inner) ?? inner
     }
 }

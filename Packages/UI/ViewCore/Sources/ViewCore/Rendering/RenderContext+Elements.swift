@@ -14,9 +14,7 @@ extension RenderContext {
         writeInRow {
             openTag(tag, class: name, id: id, attributes: attributes)
             descend(content)
-            buffer.write("</")
-            buffer.write(tag)
-            buffer.write(">")
+            buffer.closeTag(tag)
         }
     }
 
@@ -47,6 +45,19 @@ extension RenderContext {
         }
     }
 
+    /// Writes an element that holds nothing but text.
+    public func textElement(_ tag: StaticString, class name: StaticString? = nil, _ text: String) {
+        guard !isPlainText else { return buffer.write(escaping: text) }
+        writeInRow {
+            openTag(tag, class: name, id: nil, attributes: {})
+            buffer.write(escaping: text)
+            buffer.closeTag(tag)
+            pending.explicitID = nil
+            pending.needsID = false
+            pending.needsRowID = false
+        }
+    }
+
     /// Writes text.
     public func text(_ text: String) {
         buffer.write(escaping: text)
@@ -54,16 +65,17 @@ extension RenderContext {
 
     /// Writes an attribute of the element being opened. Only to be called in an `attributes` closure.
     public func attribute(_ name: StaticString, _ value: String) {
-        beginAttribute(name)
-        buffer.write(escaping: value)
-        buffer.write("\"")
+        buffer.attribute(name, value)
+    }
+
+    /// Writes an attribute of two parts. Only to be called in an `attributes` closure.
+    func attribute(_ name: StaticString, _ first: String, _ second: String) {
+        buffer.attribute(name, first, second)
     }
 
     /// Writes an attribute whose value the source text fixes. Only to be called in an `attributes` closure.
     public func attribute(_ name: StaticString, fixed value: StaticString) {
-        beginAttribute(name)
-        buffer.write(value)
-        buffer.write("\"")
+        buffer.attribute(name, fixed: value)
     }
 
     /// Writes an attribute without a value, such as `disabled`. Only to be called in an `attributes` closure.
@@ -77,50 +89,36 @@ extension RenderContext {
         if URLPolicy.isAllowed(url) { attribute(name, url) }
     }
 
-    private func beginAttribute(_ name: StaticString) {
-        buffer.write(" ")
-        buffer.write(name)
-        buffer.write("=\"")
-    }
-
     private func openTag(_ tag: StaticString, class name: StaticString?, id: String?, attributes: () -> Void) {
         let id = id ?? (pending.explicitID != nil || pending.needsID ? claimID() : nil)
-        buffer.write("<")
-        buffer.write(tag)
-        if let id { attribute("id", id) }
-        writeClass(name)
+        buffer.openTag(tag)
+        if let id { buffer.attribute("id", id) }
+        buffer.classAttribute(name, pending.classes)
         attributes()
         writeModifierAttributes()
         buffer.write(">")
     }
 
-    private func writeClass(_ name: StaticString?) {
-        guard name != nil || !pending.classes.isEmpty else { return }
-        buffer.write(" class=\"")
-        if let name { buffer.write(name) }
-        for (index, name) in pending.classes.enumerated() {
-            if index > 0 || buffer.bytes.last != UInt8(ascii: "\"") { buffer.write(" ") }
-            buffer.write(escaping: name)
-        }
-        buffer.write("\"")
-    }
-
     private func writeModifierAttributes() {
-        if let role = pending.role { attribute("role", fixed: role) }
-        if let level = pending.headingLevel { attribute("aria-level", String(level)) }
-        if let label = pending.accessibilityLabel { attribute("aria-label", label) }
-        if let hint = pending.accessibilityHint { attribute("aria-description", hint) }
-        if pending.isHidden { attribute("aria-hidden", fixed: "true") }
-        if let live = pending.liveRegion { attribute("aria-live", fixed: live) }
+        guard let accessibility = pending.accessibility else { return }
+        if let level = accessibility.headingLevel {
+            attribute("role", fixed: "heading")
+            attribute("aria-level", String(level))
+        }
+        if let label = accessibility.label { attribute("aria-label", label) }
+        if let hint = accessibility.hint { attribute("aria-description", hint) }
+        if accessibility.isHidden { attribute("aria-hidden", fixed: "true") }
+        if let live = accessibility.liveRegion { attribute("aria-live", fixed: live) }
     }
 
+    /// Writes what is in an element. What modifiers said was for the element; the next one at its level gets it too, but for the id.
     private func descend(_ content: () -> Void) {
-        let outer = pending.withoutID
-        let outerList = list
+        let (classes, accessibility, outerList) = (pending.classes, pending.accessibility, list)
         pending = PendingAttributes()
         list = nil
         withComponent("_", content: content)
-        pending = outer
+        pending.classes = classes
+        pending.accessibility = accessibility
         list = outerList
     }
 }

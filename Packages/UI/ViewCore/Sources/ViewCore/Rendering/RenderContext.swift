@@ -10,12 +10,13 @@ public final class RenderContext {
     var isPlainText = false
 
     /// The environment in force.
-    public private(set) var environment: EnvironmentValues
+    public var environment: EnvironmentValues { captured.values }
     /// Whether only phrasing content may be written here (inside a button, a heading, a label), so that no block element is used.
     public internal(set) var isPhrasing = false
     /// The level that the heading of a section has here (1 to 6).
     public internal(set) var headingLevel = 2
 
+    private var captured: CapturedEnvironment
     private var path: [UInt8] = [UInt8(ascii: "v")]
     private var handlers = HandlerTable()
     private var tasks: [TaskRegistration] = []
@@ -24,7 +25,7 @@ public final class RenderContext {
     private var title: String?
 
     init(environment: EnvironmentValues) {
-        self.environment = environment
+        captured = CapturedEnvironment(environment)
     }
 
     func finish() -> Rendering {
@@ -49,13 +50,13 @@ public final class RenderContext {
 
     /// Registers the action of an element for a kind of event, with the environment in force.
     public func on(_ kind: EventKind, id: String, _ action: @escaping @MainActor (EventValue) -> Void) {
-        handlers.register(Handler(environment: environment, action: action), id: id, kind: kind)
+        handlers.register(Handler(environment: captured, action: action), id: id, kind: kind)
     }
 
     /// Registers work for the current path; `name` tells apart several at the same place.
     func addTask(name: String, _ action: @escaping @MainActor () async -> Void) {
         let id = String(decoding: path, as: UTF8.self) + "." + name
-        tasks.append(TaskRegistration(id: id, environment: environment, action: action))
+        tasks.append(TaskRegistration(id: id, environment: captured, action: action))
     }
 
     /// Sets the page's title; the innermost setting wins.
@@ -80,10 +81,10 @@ public final class RenderContext {
 
     /// Writes content under another environment.
     public func withEnvironment(_ environment: EnvironmentValues, content: () -> Void) {
-        let outer = self.environment
-        self.environment = environment
+        let outer = captured
+        captured = CapturedEnvironment(environment)
         EnvironmentValues.$current.withValue(environment) { content() }
-        self.environment = outer
+        captured = outer
     }
 
     // MARK: - Identity
@@ -91,7 +92,11 @@ public final class RenderContext {
     func withIndex(_ index: Int, content: () -> Void) {
         let length = path.count
         path.append(UInt8(ascii: "."))
-        path.append(contentsOf: String(index).utf8)
+        if index < 10 {
+            path.append(UInt8(ascii: "0") + UInt8(index))
+        } else {
+            path.append(contentsOf: String(index).utf8)
+        }
         content()
         path.removeLast(path.count - length)
     }
@@ -107,7 +112,7 @@ public final class RenderContext {
 
     func withComponent(_ component: StaticString, content: () -> Void) {
         let length = path.count
-        component.withUTF8Buffer { path.append(contentsOf: $0) }
+        path.append(component)
         content()
         path.removeLast(path.count - length)
     }

@@ -2,10 +2,10 @@
 public struct TaskRegistration {
     /// Identifies the work from one rendering to the next.
     public let id: String
-    private let environment: EnvironmentValues
+    private let environment: CapturedEnvironment
     private let action: @MainActor () async -> Void
 
-    init(id: String, environment: EnvironmentValues, action: @escaping @MainActor () async -> Void) {
+    init(id: String, environment: CapturedEnvironment, action: @escaping @MainActor () async -> Void) {
         self.id = id
         self.environment = environment
         self.action = action
@@ -13,6 +13,6 @@ public struct TaskRegistration {
 
     /// Does the work, in the environment of the view that asked for it.
     public func run() async {
-        await EnvironmentValues.$current.withValue(environment) { await action() }
+        await EnvironmentValues.$current.withValue(environment.values) { await action() }
     }
 }

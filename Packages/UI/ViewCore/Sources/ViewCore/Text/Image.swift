@@ -43,7 +43,7 @@ public struct Image: Primitive {
     }
 
     private func writeSymbol(url: String, words: String?, into context: RenderContext) {
-        let isNamed = words != nil || context.pending.accessibilityLabel != nil
+        let isNamed = words != nil || context.pending.accessibility?.label != nil
         context.element("svg", class: "symbol") {
             if isNamed { context.attribute("role", fixed: "img") } else { context.attribute("aria-hidden", fixed: "true") }
             if let words { context.attribute("aria-label", words) }

@@ -50,15 +50,17 @@ public struct Text: Primitive {
 
     private func write(into context: RenderContext) {
         let words = resolved(in: context.environment)
-        switch context.isPhrasing ? nil : level(default: context.headingLevel) {
-        case nil: context.element(context.isPhrasing ? "span" : "p", class: font?.className) { context.text(words) }
-        case 1: context.element("h1", class: font?.className) { context.text(words) }
-        case 2: context.element("h2", class: font?.className) { context.text(words) }
-        case 3: context.element("h3", class: font?.className) { context.text(words) }
-        case 4: context.element("h4", class: font?.className) { context.text(words) }
-        case 5: context.element("h5", class: font?.className) { context.text(words) }
-        default: context.element("h6", class: font?.className) { context.text(words) }
-        }
+        let tag: StaticString =
+            switch context.isPhrasing ? nil : level(default: context.headingLevel) {
+            case nil: context.isPhrasing ? "span" : "p"
+            case 1: "h1"
+            case 2: "h2"
+            case 3: "h3"
+            case 4: "h4"
+            case 5: "h5"
+            default: "h6"
+            }
+        context.textElement(tag, class: font?.className, words)
     }
 
     private func level(default level: Int) -> Int? {
@@ -72,7 +74,7 @@ public struct Text: Primitive {
 
 extension Text {
     /// Sets the text style.
-    public func font(_ font: Font?) -> Text {
+    public func font(_ font: Font) -> Text {
         var copy = self
         copy.font = font
         return copy
