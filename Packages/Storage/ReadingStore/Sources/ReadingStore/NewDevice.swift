@@ -1,0 +1,24 @@
+public import Domain
+
+/// A meter to add.
+public struct NewDevice: Hashable, Sendable {
+    /// The Bluetooth address, upper-case with colons.
+    public let address: String
+    /// The name that it advertises.
+    public let name: String
+    /// What it told about itself.
+    public let details: DeviceDetails
+    /// Whose it is.
+    public let person: Person.ID
+    /// Whether it is the simulated meter.
+    public let isSimulated: Bool
+
+    /// Makes a meter to add; without a person it is the first one's.
+    public init(address: String, name: String, details: DeviceDetails = DeviceDetails(), person: Person.ID = .first, isSimulated: Bool) {
+        self.address = address
+        self.name = name
+        self.details = details
+        self.person = person
+        self.isSimulated = isSimulated
+    }
+}

@@ -1,0 +1,58 @@
+public import Domain
+
+/// Which readings are asked for. Deleted ones never are.
+public struct ReadingQuery: Hashable, Sendable {
+    /// What kinds of results there are.
+    public enum Kind: Hashable, Sendable, CaseIterable {
+        /// Blood glucose, HI, LO and tests without a number included.
+        case glucose
+        /// Blood ketones.
+        case ketone
+        /// Tests of control solution.
+        case control
+    }
+
+    /// What is done with readings of the simulated meter.
+    public enum Simulated: Hashable, Sendable, CaseIterable {
+        case included, excluded, only
+    }
+
+    /// An order by local time.
+    public enum Order: Hashable, Sendable, CaseIterable {
+        case oldestFirst, newestFirst
+    }
+
+    /// Whose; nil for everyone's.
+    public var person: Person.ID?
+    /// From which meter, removed ones included; nil for all, and for readings without one.
+    public var device: DeviceIdentity.ID?
+    /// The first day; nil for no bound. With a bound on either side, readings of unknown time are left out.
+    public var from: CivilDate?
+    /// The last day; nil for no bound.
+    public var to: CivilDate?
+    /// Of which kinds.
+    public var kinds: Set<Kind>
+    /// With or without those of the simulated meter.
+    public var simulated: Simulated
+    /// In which order. Readings of the same time are in the order of their meter's records.
+    public var order: Order
+
+    /// Makes a query; without arguments it asks for everything, oldest first.
+    public init(
+        person: Person.ID? = nil,
+        device: DeviceIdentity.ID? = nil,
+        from: CivilDate? = nil,
+        to: CivilDate? = nil,
+        kinds: Set<Kind> = Set(Kind.allCases),
+        simulated: Simulated = .included,
+        order: Order = .oldestFirst
+    ) {
+        self.person = person
+        self.device = device
+        self.from = from
+        self.to = to
+        self.kinds = kinds
+        self.simulated = simulated
+        self.order = order
+    }
+}
