@@ -1,0 +1,56 @@
+// swift-tools-version: 6.3
+// One MARK per target, alphabetical; one dependency per line; the settings at the end are the same in every package.
+import PackageDescription
+
+let package = Package(
+    name: "Tests-Integration",
+    defaultLocalization: "en",
+    dependencies: [
+        .package(path: "../Packages/Core/Common"),
+        .package(path: "../Packages/Core/Domain"),
+        .package(path: "../Packages/Core/TestSupport"),
+        .package(path: "../Packages/Device/GlucoseProfile"),
+    ],
+    targets: [
+        // MARK: - CSpawn
+        .target(
+            name: "CSpawn",
+            publicHeadersPath: "include"
+        ),
+
+        // MARK: - IntegrationSupport
+        .target(
+            name: "IntegrationSupport",
+            dependencies: [
+                "CSpawn",
+                .product(name: "Common", package: "Common"),
+                .product(name: "Domain", package: "Domain"),
+                .product(name: "GlucoseProfile", package: "GlucoseProfile"),
+                .product(name: "TestSupport", package: "TestSupport"),
+            ]
+        ),
+        .testTarget(
+            name: "IntegrationSupportTests",
+            dependencies: [
+                "IntegrationSupport",
+                .product(name: "Domain", package: "Domain"),
+                .product(name: "GlucoseProfile", package: "GlucoseProfile"),
+                .product(name: "TestSupport", package: "TestSupport"),
+            ]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+    target.swiftSettings =
+        (target.swiftSettings ?? []) + [
+            .enableUpcomingFeature("ExistentialAny"),
+            .enableUpcomingFeature("ImmutableWeakCaptures"),
+            .enableUpcomingFeature("InferIsolatedConformances"),
+            .enableUpcomingFeature("InternalImportsByDefault"),
+            .enableUpcomingFeature("MemberImportVisibility"),
+            .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+            .treatAllWarnings(as: .error),
+        ]
+}

@@ -1,0 +1,41 @@
+internal import Foundation
+
+extension Browser {
+    /// What a person set on their system.
+    public enum ColorScheme: String, Hashable, Sendable, CaseIterable {
+        case light, dark
+    }
+
+    /// Sets what the page sees as `prefers-color-scheme`.
+    public func setColorScheme(_ scheme: ColorScheme) async throws {
+        let feature: JSONValue = ["name": "prefers-color-scheme", "value": .string(scheme.rawValue)]
+        try await devTools("Emulation.setEmulatedMedia", ["features": [feature]])
+    }
+
+    /// Takes the network away from the current window, or gives it back.
+    public func setOffline(_ isOffline: Bool) async throws {
+        try await devTools("Network.enable")
+        try await devTools(
+            "Network.emulateNetworkConditions",
+            ["offline": .bool(isOffline), "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1])
+    }
+
+    /// What the console showed since the last call that a person would call an error: exceptions, refused resources, failed requests.
+    public func consoleErrors() async throws -> [String] {
+        try await post("se/log", ["type": "browser"]).elements
+            .filter { $0["level"].text == "SEVERE" }
+            .map { $0["message"].text ?? "\($0)" }
+    }
+
+    /// Saves a picture of the whole page as `.build/screenshots/NAME.png` and returns its path.
+    @discardableResult
+    public func screenshot(_ name: String) async throws -> String {
+        let answer = try await devTools("Page.captureScreenshot", ["format": "png", "captureBeyondViewport": true])
+        guard let text = answer["data"].text, let data = Data(base64Encoded: text) else {
+            throw IntegrationError.unexpectedShape("a screenshot without data")
+        }
+        let path = "\(try Repository.screenshotFolder())/\(name).png"
+        try data.write(to: URL(fileURLWithPath: path))
+        return path
+    }
+}

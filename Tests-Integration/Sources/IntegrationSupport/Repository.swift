@@ -1,0 +1,33 @@
+public import Foundation
+
+/// Where things lie in this checkout.
+public enum Repository {
+    /// The top folder: the nearest one above this file that holds the Makefile and Packages.
+    public static let root: String = {
+        var folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+        while folder.path != "/" {
+            let holds = ["Makefile", "Packages", "Tests-Integration"].allSatisfy {
+                FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
+            }
+            if holds { break }
+            folder.deleteLastPathComponent()
+        }
+        return folder.path
+    }()
+
+    /// The folder for pictures of screens, made when it is missing.
+    public static func screenshotFolder() throws -> String {
+        let path = "\(root)/.build/screenshots"
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        return path
+    }
+
+    /// The built app: `METERBOOK_BINARY`, else the one that `make build` leaves. Throws `IntegrationError.binaryMissing`.
+    public static func meterbook(
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws(IntegrationError) -> String {
+        let path = environment["METERBOOK_BINARY"] ?? "\(root)/.build/bin/meterbook"
+        guard FileManager.default.isExecutableFile(atPath: path) else { throw .binaryMissing(path: path) }
+        return path
+    }
+}
