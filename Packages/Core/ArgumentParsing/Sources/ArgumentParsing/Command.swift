@@ -44,8 +44,8 @@ public struct Command: Sendable {
         self.version = version
     }
 
-    /// Reads a command line without the program's name. Never prints and never exits.
-    /// - Parameter columns: how wide help may be; at least 40 is used.
+    /// Reads a command line without the program's name. Never prints and never exits. `columns` is how wide help may be; at
+    /// least 40 is used.
     public func parse(_ words: [String], columns: Int = 80) -> ParseOutcome {
         var parser = Parser(root: self, words: words, columns: columns)
         return parser.parse()
