@@ -35,7 +35,7 @@ struct CompletionScriptTests {
                 COMP_WORDS=(meter devices --format = j); COMP_CWORD=4; _meter; echo "${COMPREPLY[*]}"
                 COMP_WORDS=(meter devices --format =); COMP_CWORD=3; _meter; echo "${COMPREPLY[*]}"
                 cd "$(mktemp -d)"; touch 'a b'; mkdir c
-            COMP_WORDS=(meter import a); COMP_CWORD=2; _meter; echo "${#COMPREPLY[@]} ${COMPREPLY[0]}"
+                COMP_WORDS=(meter import a); COMP_CWORD=2; _meter; echo "${#COMPREPLY[@]} ${COMPREPLY[0]}"
                 COMP_WORDS=(meter --data-dir ''); COMP_CWORD=2; _meter; echo "${COMPREPLY[*]}"
                 """
         #expect(try lines(of: run("bash", ["--norc", "-c", script])) == ["json", "text json", "1 a b", "c"])
