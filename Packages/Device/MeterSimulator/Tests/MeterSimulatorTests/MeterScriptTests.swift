@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test func everyKeyIsRead() throws {
-        let script = try MeterScript(json: bytes("script-full.json"), now: Self.now)
+        let script = try MeterScript(json: bytes("script-full.json"), now: now)
         #expect(script.pace == .milliseconds(5))
         let meter = try #require(script.meters.first)
         #expect(meter.name == "Accu-Chek Guide")
@@ -46,20 +46,20 @@ import Testing
 
     @Test(arguments: try Table.json("script-errors.json", as: [BadScript].self))
     private func aWrongScriptSaysWhereAndWhy(_ bad: BadScript) {
-        let error = #expect(throws: MeterScriptError.self) { try MeterScript(json: Array(bad.script.utf8), now: Self.now) }
+        let error = #expect(throws: MeterScriptError.self) { try MeterScript(json: Array(bad.script.utf8), now: now) }
         #expect(error?.description == bad.error)
     }
 
     @Test func bytesThatAreNoTextAreNoScript() {
-        #expect(throws: MeterScriptError.self) { try MeterScript(json: [0x7B, 0x22, 0xFF, 0xFE], now: Self.now) }
-        #expect(throws: MeterScriptError.self) { try MeterScript(json: [], now: Self.now) }
+        #expect(throws: MeterScriptError.self) { try MeterScript(json: [0x7B, 0x22, 0xFF, 0xFE], now: now) }
+        #expect(throws: MeterScriptError.self) { try MeterScript(json: [], now: now) }
         let deep = Array(String(repeating: "[", count: 100_000).utf8)
-        #expect(throws: MeterScriptError.self) { try MeterScript(json: deep, now: Self.now) }
+        #expect(throws: MeterScriptError.self) { try MeterScript(json: deep, now: now) }
     }
 
     @Test func aHostileWordIsQuotedHarmlessly() {
         let script = #"{"meters":[],"\u001b[2J\#(String(repeating: "x", count: 500))":1}"#
-        let error = #expect(throws: MeterScriptError.self) { try MeterScript(json: Array(script.utf8), now: Self.now) }
+        let error = #expect(throws: MeterScriptError.self) { try MeterScript(json: Array(script.utf8), now: now) }
         let text = error?.description ?? ""
         #expect(text.contains("“?[2Jxxx"))
         #expect(text.contains("…”"))
@@ -67,12 +67,12 @@ import Testing
     }
 
     @Test func aScriptWithoutMetersIsEmpty() throws {
-        #expect(try MeterScript(json: Array(#"{"meters":[]}"#.utf8), now: Self.now).meters.isEmpty)
+        #expect(try MeterScript(json: Array(#"{"meters":[]}"#.utf8), now: now).meters.isEmpty)
     }
 
     @Test("ends_today moves whole days, and unknown times not at all")
     func endsTodayMovesWholeDays() throws {
-        let script = try MeterScript(json: bytes("script-ends-today.json"), now: Self.now)
+        let script = try MeterScript(json: bytes("script-ends-today.json"), now: now)
         let meter = try #require(script.meters.first)
         let times = meter.records.map { $0.measurement.hex }
         // 2024-01-30 is the last day of the file, 2026-05-10 the present day: 831 days later.
@@ -85,30 +85,24 @@ import Testing
     }
 
     @Test func aLastRecordLaterThanNowEndsTheDayBefore() throws {
-        let early = try #require(CivilDateTime("2026-05-10T10:59:59"))
+        let early = try Fixture.time("2026-05-10T10:59:59")
         let script = try MeterScript(json: bytes("script-ends-today-late.json"), now: early)
         #expect(script.meters.first?.records.first?.measurement.hex == "010200ea0705090a00003c00")
-        let later = try #require(CivilDateTime("2026-05-10T11:00:00"))
+        let later = try Fixture.time("2026-05-10T11:00:00")
         let moved = try MeterScript(json: bytes("script-ends-today-late.json"), now: later)
         #expect(moved.meters.first?.records.first?.measurement.hex == "010200ea07050a0a00003c00")
     }
 
     @Test func withoutAnyKnownTimeNothingMoves() throws {
         let json = #"{"ends_today":true,"meters":[{"address":"00:11:22:33:44:55","records":[{"measurement":"00"}]}]}"#
-        #expect(try MeterScript(json: Array(json.utf8), now: Self.now).meters.first?.records.first?.measurement == [0])
+        #expect(try MeterScript(json: Array(json.utf8), now: now).meters.first?.records.first?.measurement == [0])
     }
 
     private func bytes(_ fixture: String) throws -> [UInt8] {
         [UInt8](try Data(contentsOf: Table.url(fixture)))
     }
 
-    private static let now = CivilDateTime("2026-05-10T21:30:00") ?? CivilDateTime.unixEpoch
-}
-
-extension CivilDateTime {
-    /// A time that is always valid, for constants of tests.
-    static var unixEpoch: CivilDateTime {
-        guard let time = CivilDateTime(epochSecond: 0) else { preconditionFailure("1970 is a year") }
-        return time
+    private var now: CivilDateTime {
+        get throws { try Fixture.time("2026-05-10T21:30:00") }
     }
 }
