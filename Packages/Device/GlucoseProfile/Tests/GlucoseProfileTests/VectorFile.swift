@@ -7,8 +7,8 @@ enum VectorFile {
         let name: String
     }
 
-    static func load<Contents: Decodable>(_ name: String, as type: Contents.Type, file: String = #filePath) throws -> Contents {
-        let folder = URL(fileURLWithPath: file).deletingLastPathComponent().appendingPathComponent("Fixtures")
+    static func load<Contents: Decodable>(_ name: String, as type: Contents.Type) throws -> Contents {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures")
         return try JSONDecoder().decode(type, from: Data(contentsOf: folder.appendingPathComponent(name + ".json")))
     }
 
