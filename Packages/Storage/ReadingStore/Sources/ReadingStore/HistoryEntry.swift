@@ -1,29 +1,36 @@
+public import Domain
 public import Foundation
 
 /// One thing that was changed about a reading.
 public struct HistoryEntry: Hashable, Sendable {
-    /// What can be changed.
-    public enum Field: String, Hashable, Sendable, CaseIterable {
-        case measuredAt, zone, meal, result, note, exclusion, deletion
+    /// What something was or became; both values of an entry are of the same case.
+    public enum Value: Hashable, Sendable {
+        case measuredAt(CivilDateTime?)
+        case zone(String?)
+        case meal(Meal?)
+        case result(TestResult)
+        case note(String?)
+        case exclusion(String?)
+        case isDeleted(Bool)
     }
 
     /// The change that it was part of.
     public let change: ChangeID
     /// When.
-    public let at: Date
-    /// What.
-    public let field: Field
-    /// What it was before, in the store's own words; nil for nothing.
-    public let old: String?
-    /// What it became, in the store's own words; nil for nothing.
-    public let new: String?
+    public let date: Date
+    /// What it was before.
+    public let old: Value
+    /// What it became.
+    public let new: Value
+    /// Whether it was undone since.
+    public let isUndone: Bool
 
     /// Makes an entry.
-    public init(change: ChangeID, at: Date, field: Field, old: String?, new: String?) {
+    public init(change: ChangeID, date: Date, old: Value, new: Value, isUndone: Bool) {
         self.change = change
-        self.at = at
-        self.field = field
+        self.date = date
         self.old = old
         self.new = new
+        self.isUndone = isUndone
     }
 }

@@ -6,13 +6,16 @@ public struct ReadingPage: Hashable, Sendable {
     public struct Cursor: Hashable, Codable, Sendable {
         /// The local time of the page's last reading, in seconds since 1970-01-01T00:00:00 of the same local clock.
         public let epochSecond: Int
-        /// The place of that reading among those of the same time.
-        public let position: Int64
+        /// The place of that reading's record in its meter, which comes first among readings of the same time.
+        public let place: Int64
+        /// What tells it from others of the same time and place.
+        public let key: Int64
 
         /// Makes a cursor.
-        public init(epochSecond: Int, position: Int64) {
+        public init(epochSecond: Int, place: Int64, key: Int64) {
             self.epochSecond = epochSecond
-            self.position = position
+            self.place = place
+            self.key = key
         }
     }
 

@@ -1,0 +1,176 @@
+public import Persistence
+
+/// The migrations of this store, to be handed to `Database.migrate` in this order.
+public enum ReadingStoreMigrations {
+    /// All of them, oldest first.
+    public static let all = [initial]
+
+    /// People, meters, raw records, readings with what people said about them, and syncs.
+    ///
+    /// Times of readings are seconds since 1970-01-01T00:00:00 of the local clock; all other times are Unix milliseconds. A reading's
+    /// `place` is `epoch × 65536 + sequence` of its record, 0 without one. `edited` has a bit for each thing that a person changed.
+    /// A deleted reading stays, with `deleted_at`: that is the tombstone which a full re-read meets.
+    private static let initial = Migration(
+        "readings_0001_initial",
+        script: """
+            CREATE TABLE readings_people (
+                key INTEGER PRIMARY KEY,
+                id TEXT NOT NULL UNIQUE,
+                name TEXT NOT NULL
+            ) STRICT;
+            INSERT INTO readings_people (id, name) VALUES ('person-1', '');
+
+            CREATE TABLE readings_target_sets (
+                key INTEGER PRIMARY KEY,
+                person INTEGER NOT NULL REFERENCES readings_people(key),
+                applies TEXT NOT NULL DEFAULT 'always',
+                mg_very_low INTEGER NOT NULL,
+                mg_low INTEGER NOT NULL,
+                mg_high INTEGER NOT NULL,
+                mg_very_high INTEGER NOT NULL,
+                mmol_very_low INTEGER NOT NULL,
+                mmol_low INTEGER NOT NULL,
+                mmol_high INTEGER NOT NULL,
+                mmol_very_high INTEGER NOT NULL,
+                UNIQUE (person, applies)
+            ) STRICT;
+
+            CREATE TABLE readings_devices (
+                key INTEGER PRIMARY KEY,
+                id TEXT NOT NULL UNIQUE,
+                person INTEGER NOT NULL REFERENCES readings_people(key),
+                address TEXT NOT NULL,
+                is_simulated INTEGER NOT NULL,
+                name TEXT NOT NULL,
+                manufacturer TEXT,
+                model TEXT,
+                serial TEXT,
+                firmware TEXT,
+                feature INTEGER,
+                added_at INTEGER NOT NULL,
+                removed_at INTEGER,
+                UNIQUE (address, is_simulated)
+            ) STRICT;
+
+            CREATE TABLE readings_readings (
+                key INTEGER PRIMARY KEY,
+                id TEXT NOT NULL UNIQUE,
+                person INTEGER NOT NULL REFERENCES readings_people(key),
+                device INTEGER REFERENCES readings_devices(key),
+                place INTEGER NOT NULL DEFAULT 0,
+                source TEXT NOT NULL,
+                is_simulated INTEGER NOT NULL DEFAULT 0,
+                measured_at INTEGER,
+                zone TEXT,
+                result TEXT NOT NULL,
+                mantissa INTEGER,
+                exponent INTEGER,
+                unit TEXT,
+                is_ketone INTEGER NOT NULL DEFAULT 0,
+                type INTEGER,
+                location INTEGER,
+                meal INTEGER,
+                status INTEGER,
+                note TEXT,
+                exclusion TEXT,
+                edited INTEGER NOT NULL DEFAULT 0,
+                created_at INTEGER NOT NULL,
+                deleted_at INTEGER
+            ) STRICT;
+            CREATE INDEX readings_readings_by_time ON readings_readings(person, measured_at, place) WHERE deleted_at IS NULL;
+
+            CREATE TABLE readings_records (
+                reading INTEGER PRIMARY KEY REFERENCES readings_readings(key),
+                device INTEGER NOT NULL REFERENCES readings_devices(key),
+                epoch INTEGER NOT NULL,
+                sequence INTEGER NOT NULL,
+                identity BLOB NOT NULL,
+                measurement BLOB NOT NULL,
+                UNIQUE (device, identity)
+            ) STRICT;
+            CREATE INDEX readings_records_by_sequence ON readings_records(device, epoch, sequence);
+
+            CREATE TABLE readings_contexts (
+                device INTEGER NOT NULL REFERENCES readings_devices(key),
+                epoch INTEGER NOT NULL,
+                sequence INTEGER NOT NULL,
+                bytes BLOB NOT NULL,
+                meal INTEGER,
+                is_ketone INTEGER NOT NULL,
+                PRIMARY KEY (device, epoch, sequence)
+            ) STRICT, WITHOUT ROWID;
+
+            CREATE TABLE readings_unreadable (
+                key INTEGER PRIMARY KEY,
+                device INTEGER NOT NULL REFERENCES readings_devices(key),
+                kind TEXT NOT NULL,
+                bytes BLOB NOT NULL,
+                reason TEXT NOT NULL,
+                sequence INTEGER,
+                sync_count INTEGER NOT NULL,
+                last_sync INTEGER NOT NULL,
+                UNIQUE (device, kind, bytes)
+            ) STRICT;
+
+            CREATE TABLE readings_tags (
+                reading INTEGER NOT NULL REFERENCES readings_readings(key),
+                tag TEXT NOT NULL,
+                PRIMARY KEY (reading, tag)
+            ) STRICT, WITHOUT ROWID;
+            CREATE INDEX readings_tags_by_tag ON readings_tags(tag);
+
+            CREATE TABLE readings_edits (
+                key INTEGER PRIMARY KEY,
+                change TEXT NOT NULL,
+                reading INTEGER NOT NULL REFERENCES readings_readings(key),
+                at INTEGER NOT NULL,
+                field TEXT NOT NULL,
+                old TEXT,
+                new TEXT,
+                undone_at INTEGER
+            ) STRICT;
+            CREATE INDEX readings_edits_by_reading ON readings_edits(reading);
+            CREATE INDEX readings_edits_by_change ON readings_edits(change);
+
+            CREATE TABLE readings_imports (
+                key INTEGER PRIMARY KEY,
+                id TEXT NOT NULL UNIQUE,
+                person INTEGER NOT NULL REFERENCES readings_people(key),
+                format TEXT NOT NULL,
+                file_name TEXT NOT NULL,
+                imported_at INTEGER NOT NULL,
+                undone_at INTEGER
+            ) STRICT;
+
+            CREATE TABLE readings_imported (
+                reading INTEGER PRIMARY KEY REFERENCES readings_readings(key),
+                import INTEGER NOT NULL REFERENCES readings_imports(key),
+                person INTEGER NOT NULL REFERENCES readings_people(key),
+                identity BLOB NOT NULL,
+                line INTEGER NOT NULL,
+                UNIQUE (person, identity)
+            ) STRICT;
+            CREATE INDEX readings_imported_by_import ON readings_imported(import);
+
+            CREATE TABLE readings_cursors (
+                device INTEGER PRIMARY KEY REFERENCES readings_devices(key),
+                epoch INTEGER NOT NULL,
+                sequence INTEGER NOT NULL,
+                identity BLOB NOT NULL
+            ) STRICT;
+
+            CREATE TABLE readings_syncs (
+                key INTEGER PRIMARY KEY AUTOINCREMENT,
+                device INTEGER NOT NULL REFERENCES readings_devices(key),
+                started_at INTEGER NOT NULL,
+                ended_at INTEGER,
+                outcome TEXT,
+                code TEXT,
+                new INTEGER NOT NULL DEFAULT 0,
+                known INTEGER NOT NULL DEFAULT 0,
+                unreadable INTEGER NOT NULL DEFAULT 0
+            ) STRICT;
+            CREATE INDEX readings_syncs_by_device ON readings_syncs(device, key);
+            """
+    )
+}

@@ -1,0 +1,133 @@
+import Domain
+import Persistence
+import ReadingStore
+
+/// The queries on `readings_readings`.
+enum ReadingTable {
+    private struct Placed {
+        let position: ReadingPosition
+        let reading: Reading
+    }
+
+    static func all(_ query: ReadingQuery, _ connection: Connection) throws -> [Reading] {
+        let rows = try ReadingRow(connection)
+        var filter = ReadingFilter(query)
+        filter.add("r.measured_at IS NOT NULL")
+        let known = try connection.query(
+            "SELECT \(ReadingRow.columns) FROM readings_readings r WHERE \(filter.condition) ORDER BY r.measured_at, r.place, r.key",
+            filter.arguments
+        ) { row in
+            Placed(
+                position: ReadingPosition(.init(measuredAt: try row.int(7), place: try row.int64(4), key: try row.int64(0))),
+                reading: try rows.reading(row))
+        }
+        let unknown = try unknown(query, rows, connection)
+        let merged = unknown.isEmpty ? known.map(\.reading) : merge(known, unknown)
+        return query.order == .oldestFirst ? merged : merged.reversed()
+    }
+
+    static func ofUnknownTime(_ query: ReadingQuery, _ connection: Connection) throws -> [Reading] {
+        var filter = ReadingFilter(query)
+        filter.add("r.measured_at IS NULL")
+        guard !filter.hasDates else { return [] }
+        let rows = try ReadingRow(connection)
+        let direction = query.order == .oldestFirst ? "ASC" : "DESC"
+        return try connection.query(
+            """
+            SELECT \(ReadingRow.columns) FROM readings_readings r
+            WHERE \(filter.condition) ORDER BY r.device \(direction), r.place \(direction), r.key \(direction)
+            """,
+            filter.arguments, rows.reading)
+    }
+
+    static func page(
+        _ query: ReadingQuery, after cursor: ReadingPage.Cursor?, limit: Int, _ connection: Connection
+    ) throws -> ReadingPage {
+        let rows = try ReadingRow(connection)
+        let (comparison, direction) = query.order == .oldestFirst ? (">", "ASC") : ("<", "DESC")
+        var filter = ReadingFilter(query)
+        filter.add("r.measured_at IS NOT NULL")
+        if let cursor {
+            filter.add(
+                "(r.measured_at, r.place, r.key) \(comparison) (?, ?, ?)",
+                SQLValue(cursor.epochSecond), .integer(cursor.place), .integer(cursor.key))
+        }
+        let limit = min(max(0, limit), 1_000_000)
+        let found = try connection.query(
+            """
+            SELECT \(ReadingRow.columns) FROM readings_readings r WHERE \(filter.condition)
+            ORDER BY r.measured_at \(direction), r.place \(direction), r.key \(direction) LIMIT ?
+            """,
+            filter.arguments + [SQLValue(limit + 1)]
+        ) { row in
+            (try rows.reading(row), ReadingPage.Cursor(epochSecond: try row.int(7), place: try row.int64(4), key: try row.int64(0)))
+        }
+        let shown = found.prefix(limit)
+        return ReadingPage(readings: shown.map(\.0), next: found.count > limit ? shown.last?.1 : nil)
+    }
+
+    static func one(_ id: Reading.ID, _ connection: Connection) throws -> Reading? {
+        let rows = try ReadingRow(connection)
+        return try connection.first(
+            "SELECT \(ReadingRow.columns) FROM readings_readings r WHERE r.id = ? AND r.deleted_at IS NULL", [.text(id.rawValue)],
+            rows.reading)
+    }
+
+    static func days(_ query: ReadingQuery, _ connection: Connection) throws -> [DaySummary] {
+        var filter = ReadingFilter(query)
+        filter.add("r.measured_at IS NOT NULL")
+        // SQLite's remainder keeps the sign of its left side; days before 1970 are negative.
+        let day = "(r.measured_at - ((r.measured_at % 86400) + 86400) % 86400) / 86400"
+        return try connection.query(
+            """
+            SELECT \(day) AS day, count(*) FROM readings_readings r WHERE \(filter.condition)
+            GROUP BY day ORDER BY day \(query.order == .oldestFirst ? "ASC" : "DESC")
+            """,
+            filter.arguments
+        ) { row in
+            try CivilDate(dayNumber: row.int(0)).map { DaySummary(date: $0, count: try row.int(1)) }
+        }.compactMap { $0 }
+    }
+
+    static func count(_ query: ReadingQuery, _ connection: Connection) throws -> Int {
+        let filter = ReadingFilter(query)
+        return try connection.first("SELECT count(*) FROM readings_readings r WHERE \(filter.condition)", filter.arguments) {
+            try $0.int(0)
+        } ?? 0
+    }
+
+    /// The matching readings of unknown time with their positions, in their order.
+    private static func unknown(_ query: ReadingQuery, _ rows: ReadingRow, _ connection: Connection) throws -> [Placed] {
+        var filter = ReadingFilter(query)
+        filter.add("r.measured_at IS NULL")
+        guard !filter.hasDates else { return [] }
+        let found = try connection.query(
+            "SELECT \(ReadingRow.columns) FROM readings_readings r WHERE \(filter.condition) ORDER BY r.device, r.place, r.key",
+            filter.arguments
+        ) { (key: try $0.int64(0), device: try $0.isNull(3) ? nil : $0.int64(3), reading: try rows.reading($0)) }
+        var positions: [Int64: ReadingPosition] = [:]
+        for device in Set(found.compactMap(\.device)).sorted() {
+            let placed = try ReadingPosition.unknown(of: device, last: positions.count, connection)
+            positions.merge(placed) { first, _ in first }
+        }
+        return found.enumerated()
+            .map { index, item in
+                Placed(position: positions[item.key] ?? ReadingPosition(nil, offset: .max - found.count + index), reading: item.reading)
+            }
+            .sorted { $0.position < $1.position }
+    }
+
+    private static func merge(_ known: [Placed], _ unknown: [Placed]) -> [Reading] {
+        var merged: [Reading] = []
+        merged.reserveCapacity(known.count + unknown.count)
+        var rest = unknown[...]
+        for item in known {
+            while let next = rest.first, next.position < item.position {
+                merged.append(next.reading)
+                rest.removeFirst()
+            }
+            merged.append(item.reading)
+        }
+        return merged + rest.map(\.reading)
+    }
+}

@@ -1,0 +1,67 @@
+public import Common
+import Foundation
+public import Persistence
+public import ReadingStore
+
+/// The store over SQLite; its database must have `ReadingStoreMigrations.all`.
+public final class SQLiteReadingStore: Sendable {
+    let clock: any WallClock
+    let identifiers: any IdentifierSource
+
+    private let database: Database
+
+    /// Makes the store over a database that is up to date.
+    public init(database: Database, clock: any WallClock, identifiers: any IdentifierSource) {
+        self.database = database
+        self.clock = clock
+        self.identifiers = identifiers
+    }
+
+    func read<Value: Sendable>(_ body: @Sendable (Connection) throws -> Value) async throws -> Value {
+        do {
+            return try await database.read(body)
+        } catch let error as DatabaseError {
+            throw ReadingStoreError(error)
+        }
+    }
+
+    func write<Value: Sendable>(_ body: @Sendable (Connection) throws -> Value) async throws -> Value {
+        do {
+            return try await database.write(body)
+        } catch let error as DatabaseError {
+            throw ReadingStoreError(error)
+        }
+    }
+
+    /// The present instant in Unix milliseconds.
+    var now: Int {
+        milliseconds(clock.now)
+    }
+
+    /// The name of the zone that is set now.
+    var zone: String {
+        clock.timeZone.identifier
+    }
+
+    func newIdentifier() -> String {
+        identifiers.next().uuidString.lowercased()
+    }
+}
+
+extension SQLiteReadingStore: ReadingStoreObserving {
+    /// What each commit of this process changed from now on.
+    public func changes() -> AsyncStream<ReadingStoreChanges> {
+        database.changes { tables in
+            tables.reduce(into: ReadingStoreChanges()) { changes, table in
+                switch table {
+                case "readings_readings", "readings_tags": changes.insert(.readings)
+                case "readings_devices", "readings_cursors": changes.insert(.devices)
+                case "readings_people", "readings_target_sets": changes.insert(.people)
+                case "readings_syncs": changes.insert(.syncs)
+                case "readings_unreadable": changes.insert(.unreadable)
+                default: break
+                }
+            }
+        }
+    }
+}

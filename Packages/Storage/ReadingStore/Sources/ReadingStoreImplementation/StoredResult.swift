@@ -1,0 +1,65 @@
+import Domain
+import Persistence
+
+/// A result in the columns `result`, `mantissa`, `exponent` and `unit`.
+struct StoredResult {
+    let name: String
+    let mantissa: Int?
+    let exponent: Int?
+    let unit: GlucoseUnit?
+
+    init(name: String, mantissa: Int?, exponent: Int?, unit: GlucoseUnit?) {
+        self.name = name
+        self.mantissa = mantissa
+        self.exponent = exponent
+        self.unit = unit
+    }
+
+    init(_ result: TestResult) {
+        switch result {
+        case .none(let unit): self.init(name: "none", mantissa: nil, exponent: nil, unit: unit)
+        case .high(let unit): self.init(name: "high", mantissa: nil, exponent: nil, unit: unit)
+        case .low(let unit): self.init(name: "low", mantissa: nil, exponent: nil, unit: unit)
+        case .glucose(let value):
+            self.init(name: "glucose", mantissa: value.mantissa, exponent: value.exponent, unit: value.unit)
+        case .ketone(let value):
+            self.init(name: "ketone", mantissa: value.hundredths, exponent: -2, unit: .millimolesPerLiter)
+        }
+    }
+
+    /// The result; what cannot be understood is a result without a number, never a wrong one.
+    var result: TestResult {
+        switch name {
+        case "high": return .high(unit: unit)
+        case "low": return .low(unit: unit)
+        case "glucose":
+            guard let mantissa, let exponent, let unit,
+                let value = GlucoseValue(mantissa: mantissa, exponent: exponent, unit: unit)
+            else { return .none(unit: unit) }
+            return .glucose(value)
+        case "ketone":
+            guard let mantissa, let value = KetoneValue(hundredths: mantissa) else { return .none(unit: .millimolesPerLiter) }
+            return .ketone(value)
+        default: return .none(unit: unit)
+        }
+    }
+
+    /// The result of a record whose context says that it is a ketone: a tenth of its number in mmol/L, as i-SENS meters mean it.
+    /// A result without a number, HI and LO included, is a ketone test without one: it must never count as glucose.
+    var ketoneResult: TestResult {
+        switch result {
+        case .ketone(let value): return .ketone(value)
+        case .glucose(let value):
+            let hundredths = (value.approximate * 10).rounded(.toNearestOrAwayFromZero)
+            guard abs(hundredths) <= 10_000, let ketone = KetoneValue(hundredths: Int(hundredths)) else {
+                return .none(unit: .millimolesPerLiter)
+            }
+            return .ketone(ketone)
+        case .none, .high, .low: return .none(unit: .millimolesPerLiter)
+        }
+    }
+
+    var columns: [SQLValue] {
+        [.text(name), SQLValue(mantissa), SQLValue(exponent), SQLValue(unit?.rawValue)]
+    }
+}

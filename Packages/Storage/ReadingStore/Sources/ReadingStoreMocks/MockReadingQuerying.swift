@@ -1,0 +1,74 @@
+public import Domain
+public import ReadingStore
+public import TestSupport
+
+/// The readings, as a test or a preview has them. Each function is prepared by its `MockCall`; unprepared ones fail the test.
+public final class MockReadingQuerying: ReadingQuerying {
+    /// The change streams, which a test feeds.
+    public let changesCalls = MockChanges()
+    /// What `readings` does.
+    public let readingsCall: MockCall<ReadingQuery, [Reading]>
+    /// What `page` does.
+    public let pageCall: MockCall<(query: ReadingQuery, cursor: ReadingPage.Cursor?, limit: Int), ReadingPage>
+    /// What `readingsOfUnknownTime` does.
+    public let readingsOfUnknownTimeCall: MockCall<ReadingQuery, [Reading]>
+    /// What `reading` does.
+    public let readingCall: MockCall<Reading.ID, Reading?>
+    /// What `days` does.
+    public let daysCall: MockCall<ReadingQuery, [DaySummary]>
+    /// What `count` does.
+    public let countCall: MockCall<ReadingQuery, Int>
+    /// What `unreadable` does.
+    public let unreadableCall: MockCall<Void, [UnreadableRecord]>
+
+    /// Makes a mock of which nothing is prepared.
+    public init(unconfigured: UnconfiguredCalls = UnconfiguredCalls()) {
+        readingsCall = MockCall("MockReadingQuerying.readings", unconfigured)
+        pageCall = MockCall("MockReadingQuerying.page", unconfigured)
+        readingsOfUnknownTimeCall = MockCall("MockReadingQuerying.readingsOfUnknownTime", unconfigured)
+        readingCall = MockCall("MockReadingQuerying.reading", unconfigured)
+        daysCall = MockCall("MockReadingQuerying.days", unconfigured)
+        countCall = MockCall("MockReadingQuerying.count", unconfigured)
+        unreadableCall = MockCall("MockReadingQuerying.unreadable", unconfigured)
+    }
+
+    /// A stream that `changesCalls.send` feeds.
+    public func changes() -> AsyncStream<ReadingStoreChanges> {
+        changesCalls.stream()
+    }
+
+    /// All readings that match.
+    public func readings(_ query: ReadingQuery) async throws -> [Reading] {
+        try await readingsCall(query)
+    }
+
+    /// A page of readings.
+    public func page(_ query: ReadingQuery, after cursor: ReadingPage.Cursor?, limit: Int) async throws -> ReadingPage {
+        try await pageCall((query, cursor, limit))
+    }
+
+    /// The readings whose time is not known.
+    public func readingsOfUnknownTime(_ query: ReadingQuery) async throws -> [Reading] {
+        try await readingsOfUnknownTimeCall(query)
+    }
+
+    /// One reading.
+    public func reading(_ id: Reading.ID) async throws -> Reading? {
+        try await readingCall(id)
+    }
+
+    /// The days that have readings.
+    public func days(_ query: ReadingQuery) async throws -> [DaySummary] {
+        try await daysCall(query)
+    }
+
+    /// How many readings match.
+    public func count(_ query: ReadingQuery) async throws -> Int {
+        try await countCall(query)
+    }
+
+    /// The frames that could not be decoded.
+    public func unreadable() async throws -> [UnreadableRecord] {
+        try await unreadableCall(())
+    }
+}
