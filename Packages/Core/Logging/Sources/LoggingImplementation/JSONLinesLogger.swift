@@ -41,7 +41,8 @@ public final class JSONLinesLogger: Logger {
         }
     }
 
-    /// Waits until everything logged before is written, for the end of the program.
+    /// Waits until everything logged before is written, for the end of the program. It blocks the calling thread, so call it
+    /// from synchronous code and not from a task that others need.
     /// - Parameter limit: how long at most.
     /// - Returns: false when the reader was too slow.
     @discardableResult

@@ -101,7 +101,7 @@ struct JSONLinesLoggerTests {
     @Test func manyThreadsWriteWholeLines() async throws {
         let pipe = Pipe()
         let logger = makeSubject(pipe, capacity: 10_000)
-        let reader = Task.detached { try pipe.fileHandleForReading.readToEnd() ?? Data() }
+        let reader = Reader(pipe)
         await withTaskGroup(of: Void.self) { group in
             for task in 0..<20 {
                 group.addTask {
@@ -111,7 +111,7 @@ struct JSONLinesLoggerTests {
         }
         #expect(logger.flush(limit: .seconds(10)))
         try pipe.fileHandleForWriting.close()
-        let lines = String(decoding: try await reader.value, as: UTF8.self).split(separator: "\n")
+        let lines = String(decoding: try await reader.data(), as: UTF8.self).split(separator: "\n")
         #expect(Set(lines).count == 1000)
         #expect(lines.allSatisfy { $0.hasPrefix("{") && $0.hasSuffix("}") })
     }
@@ -121,12 +121,12 @@ struct JSONLinesLoggerTests {
         let logger = makeSubject(pipe, capacity: 100)
         for _ in 0..<5000 { logger.log(.info, "x", ["name": .outside(String(repeating: "a", count: 300))]) }
         #expect(!logger.flush(limit: .milliseconds(50)))
-        let reader = Task.detached { try pipe.fileHandleForReading.readToEnd() ?? Data() }
+        let reader = Reader(pipe)
         #expect(logger.flush(limit: .seconds(10)))
         logger.log(.info, "after")
         #expect(logger.flush(limit: .seconds(10)))
         try pipe.fileHandleForWriting.close()
-        let lines = String(decoding: try await reader.value, as: UTF8.self).split(separator: "\n")
+        let lines = String(decoding: try await reader.data(), as: UTF8.self).split(separator: "\n")
         let notes = lines.filter { $0.contains("\"message\":\"log.dropped\"") }
         let dropped = notes.compactMap { $0.split(separator: ":").last.flatMap { Int($0.dropLast()) } }.reduce(0, +)
         #expect(dropped > 0)
