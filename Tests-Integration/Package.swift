@@ -10,12 +10,36 @@ let package = Package(
         .package(path: "../Packages/Core/Domain"),
         .package(path: "../Packages/Core/TestSupport"),
         .package(path: "../Packages/Device/GlucoseProfile"),
+        .package(path: "../Packages/Storage/Persistence"),
     ],
     targets: [
         // MARK: - CSpawn
         .target(
             name: "CSpawn",
             publicHeadersPath: "include"
+        ),
+
+        // MARK: - CommandLineIntegrationTests
+        .testTarget(
+            name: "CommandLineIntegrationTests",
+            dependencies: [
+                "IntegrationSupport",
+                .product(name: "Domain", package: "Domain"),
+                .product(name: "Persistence", package: "Persistence"),
+                .product(name: "TestSupport", package: "TestSupport"),
+            ]
+        ),
+
+        // MARK: - DeviceSyncIntegrationTests
+        .testTarget(
+            name: "DeviceSyncIntegrationTests",
+            dependencies: [
+                "IntegrationSupport",
+                .product(name: "Domain", package: "Domain"),
+                .product(name: "GlucoseProfile", package: "GlucoseProfile"),
+                .product(name: "TestSupport", package: "TestSupport"),
+            ],
+            exclude: ["Fixtures"]
         ),
 
         // MARK: - IntegrationSupport
@@ -26,6 +50,7 @@ let package = Package(
                 .product(name: "Common", package: "Common"),
                 .product(name: "Domain", package: "Domain"),
                 .product(name: "GlucoseProfile", package: "GlucoseProfile"),
+                .product(name: "Persistence", package: "Persistence"),
                 .product(name: "TestSupport", package: "TestSupport"),
             ]
         ),
@@ -35,6 +60,26 @@ let package = Package(
                 "IntegrationSupport",
                 .product(name: "Domain", package: "Domain"),
                 .product(name: "GlucoseProfile", package: "GlucoseProfile"),
+                .product(name: "TestSupport", package: "TestSupport"),
+            ]
+        ),
+
+        // MARK: - LogbookIntegrationTests
+        .testTarget(
+            name: "LogbookIntegrationTests",
+            dependencies: [
+                "IntegrationSupport",
+                .product(name: "Domain", package: "Domain"),
+                .product(name: "GlucoseProfile", package: "GlucoseProfile"),
+                .product(name: "TestSupport", package: "TestSupport"),
+            ]
+        ),
+
+        // MARK: - SecurityIntegrationTests
+        .testTarget(
+            name: "SecurityIntegrationTests",
+            dependencies: [
+                "IntegrationSupport",
                 .product(name: "TestSupport", package: "TestSupport"),
             ]
         ),

@@ -42,7 +42,7 @@ public final class AppProcess: Sendable {
 
     /// Ends it as `systemctl stop` does, and returns how it ended; nil where it did not within `limit` and was killed.
     @discardableResult
-    public func stop(within limit: Duration = .seconds(10)) async -> ExitStatus? {
+    public func stop(within limit: Duration = .seconds(10)) async -> ProcessEnding? {
         process.terminate()
         return await process.waitForExit(within: limit)
     }

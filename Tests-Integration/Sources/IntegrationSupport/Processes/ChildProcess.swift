@@ -36,13 +36,13 @@ public final class ChildProcess: Sendable {
     public var standardError: String { text(of: "stderr") }
 
     /// How it ended; nil while it runs.
-    public var exitStatus: ExitStatus? { latch.status }
+    public var exitStatus: ProcessEnding? { latch.status }
 
     /// Waits until it ends.
-    public func waitForExit() async -> ExitStatus { await latch.wait() }
+    public func waitForExit() async -> ProcessEnding { await latch.wait() }
 
     /// Waits until it ends; after `limit` it is killed, and the answer is nil.
-    public func waitForExit(within limit: Duration) async -> ExitStatus? {
+    public func waitForExit(within limit: Duration) async -> ProcessEnding? {
         let latch = latch
         let watchdog = Task {
             do {

@@ -5,7 +5,7 @@ public struct CommandLineRun: Sendable {
     /// The arguments it was given.
     public let arguments: [String]
     /// How it ended; nil where it had to be killed because its time was up.
-    public let status: ExitStatus?
+    public let status: ProcessEnding?
     /// What it wrote to standard output.
     public let standardOutput: String
     /// What it wrote to standard error.

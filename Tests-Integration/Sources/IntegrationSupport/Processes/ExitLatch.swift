@@ -4,8 +4,8 @@ internal import Synchronization
 /// Knows whether a child process still runs, tells whoever waits, and signals it only as long as its number is its own.
 final class ExitLatch: Sendable {
     private struct State {
-        var status: ExitStatus?
-        var waiters: [CheckedContinuation<ExitStatus, Never>] = []
+        var status: ProcessEnding?
+        var waiters: [CheckedContinuation<ProcessEnding, Never>] = []
     }
 
     private let process: pid_t
@@ -15,7 +15,7 @@ final class ExitLatch: Sendable {
         self.process = process
     }
 
-    var status: ExitStatus? { state.withLock { $0.status } }
+    var status: ProcessEnding? { state.withLock { $0.status } }
 
     /// Blocks the calling thread until the process ended, reaps it and wakes everyone who waits.
     func reap() {
@@ -25,7 +25,7 @@ final class ExitLatch: Sendable {
             // Reaped under the lock: until here the process number cannot belong to anything else.
             var waitStatus: Int32 = 0
             while waitpid(process, &waitStatus, 0) < 0 && errno == EINTR {}
-            let status = ExitStatus(waitStatus: waitStatus)
+            let status = ProcessEnding(waitStatus: waitStatus)
             state.status = status
             let waiters = state.waiters
             state.waiters = []
@@ -36,7 +36,7 @@ final class ExitLatch: Sendable {
         }
     }
 
-    func wait() async -> ExitStatus {
+    func wait() async -> ProcessEnding {
         await withCheckedContinuation { continuation in
             let known = state.withLock { state in
                 if state.status == nil { state.waiters.append(continuation) }

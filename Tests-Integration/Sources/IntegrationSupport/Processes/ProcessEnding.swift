@@ -1,5 +1,5 @@
 /// How a process ended.
-public enum ExitStatus: Hashable, Sendable, CustomStringConvertible {
+public enum ProcessEnding: Hashable, Sendable, CustomStringConvertible {
     /// It ended itself, with an exit code 0…255.
     case code(Int32)
     /// A signal ended it: also how a crash shows.
