@@ -56,7 +56,10 @@ extension GlucoseSync {
             note(change)
             return drain(after: scope)
         case (.shows(let change), .newer), (.shows(let change), .from): return readAgain(because: change)
-        case (.holdsCursor, _), (.unclear, _), (.lacksCursor, .all): return drain(after: scope)
+        // Numbers that rise while the times fall: all records together tell whether the meter counts from the newest.
+        case (.holdsCursor, .newer), (.holdsCursor, .from):
+            return tally.order(afterRenumbering: false) == .reversed ? read(.all) : drain(after: scope)
+        case (.holdsCursor, .all), (.unclear, _), (.lacksCursor, .all): return drain(after: scope)
         case (.lacksCursor, .newer(let sequence)):
             if tally.records == 0 { return run(.lastRecord) }
             // Without a record that decoded the cursor will not move, so that nothing depends on it.

@@ -135,6 +135,20 @@ struct GlucoseSyncResetTests {
         #expect(second.outcome?.ending == .complete(cursor: nil))
     }
 
+    @Test("A reversed meter whose older record could not be decoded at first is told when it can")
+    func reversedAndTruncated() {
+        var meter = FakeMeter(2)
+        meter.renumberFromNewest()
+        var first = SyncRun(SyncPlan(countsFirst: false))
+        first.run(GlucoseSyncUnreadableTests.truncating(meter, [1]))
+        #expect(first.cursor == RecordCursor(meter.records[1]))
+        var second = SyncRun(SyncPlan(cursor: first.cursor, countsFirst: false))
+        second.run(meter)
+        #expect(second.written == ["0103010100", "0103010000", "0101"])
+        #expect(second.outcome?.ending == .complete(cursor: nil))
+        #expect(second.outcome?.sequenceOrder == .reversed)
+    }
+
     @Test func aMeterThatNumbersEveryRecordTheSameHasNoCursor() {
         var meter = FakeMeter()
         for value in 80..<84 { meter.add(sequence: 0, value: value) }
