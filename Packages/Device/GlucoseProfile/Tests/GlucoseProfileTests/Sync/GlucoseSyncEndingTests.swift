@@ -22,6 +22,18 @@ struct GlucoseSyncEndingTests {
         var run = SyncRun(Self.plan)
         run.run { bytes, _ in meter.answer(to: bytes).map { $0.isRecord ? $0 : .indication([6, 0, 1, 6]) } }
         #expect(run.outcome?.ending == .incomplete(.refused(.noRecordsFound)))
+        var later = SyncRun(SyncPlan(cursor: RecordCursor(meter.records[2]), countsFirst: false))
+        later.run { bytes, _ in meter.answer(to: bytes).map { $0.isRecord ? $0 : .indication([6, 0, 1, 6]) } }
+        #expect(later.written == ["0103010300"])
+        #expect(later.outcome?.ending == .incomplete(.refused(.noRecordsFound)))
+    }
+
+    @Test func recordsThatComeLateAfterNoRecordsAreKeptAndAreNoSuccess() {
+        let meter = FakeMeter(5)
+        var run = SyncRun(Self.plan)
+        run.run { bytes, _ in [.indication([6, 0, 1, 6])] + meter.answer(to: bytes).filter(\.isRecord) }
+        #expect(run.identities == meter.identities)
+        #expect(run.outcome?.ending == .incomplete(.refused(.noRecordsFound)))
     }
 
     @Test func silenceIsIncompleteAndNothingMoreIsWritten() {

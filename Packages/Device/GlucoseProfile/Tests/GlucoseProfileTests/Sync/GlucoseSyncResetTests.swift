@@ -65,8 +65,8 @@ struct GlucoseSyncResetTests {
         #expect(run.outcome?.resetDetected == false)
     }
 
-    @Test("A truncated newest record of a meter that is read whole is no reset")
-    func truncatedNewest() {
+    @Test("A truncated newest record of a meter that is read whole is no reset", arguments: [1, 15])
+    func truncatedNewest(lost: Int) {
         var meter = FakeMeter(17)
         meter.supportsGreaterOrEqual = false
         let cursor = RecordCursor(meter.records[15])
@@ -74,10 +74,18 @@ struct GlucoseSyncResetTests {
         let newest = meter.records[15].measurement.bytes
         var run = SyncRun(SyncPlan(cursor: cursor, countsFirst: false))
         run.run { bytes, _ in
-            meter.answer(to: bytes).map { $0 == .measurement(newest) ? .measurement(Array(newest.dropLast())) : $0 }
+            meter.answer(to: bytes).map { $0 == .measurement(newest) ? .measurement(Array(newest.dropLast(lost))) : $0 }
         }
         #expect(run.outcome?.resetDetected == false)
-        #expect(run.cursor == RecordCursor(meter.records[14]))
+        #expect(run.cursor == (lost == 1 ? RecordCursor(meter.records[14]) : nil))
+    }
+
+    @Test func whatCouldNotBeDecodedBeforeAResetHoldsNothingBackAfterIt() {
+        let old = FakeMeter(16)
+        let meter = FakeMeter(30, day: 2)
+        var run = SyncRun(SyncPlan(cursor: RecordCursor(old.records[15]), countsFirst: false))
+        run.run { bytes, number in (number == 1 ? [.measurement([0x0B])] : []) + meter.answer(to: bytes) }
+        expectEpochOne(run, meter)
     }
 
     @Test func anInterruptedReadingAfterAResetLeavesTheOldCursor() {
