@@ -1,6 +1,7 @@
 import LiveUI
 import TestSupport
 import Testing
+import ViewCore
 
 @Suite struct LivePageTests {
     @Test func aPageHoldsTheScreenAndWhatTheScriptNeeds() async throws {
@@ -11,12 +12,14 @@ import Testing
         let session = try #require(answer.session)
         #expect(session.count == 32)
         let expected = [
-            "<!DOCTYPE html>\n<html lang=\"en\">", "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">", "<title>Test</title>",
+            "<!DOCTYPE html>\n<html lang=\"en\">", "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">",
+            "<title>Test</title>",
             "<link rel=\"stylesheet\" href=\"/assets/app.css\">", "<script src=\"/assets/live.js\" defer></script>",
             "<body data-live=\"\(session)\" data-rev=\"1\" data-seq=\"0\" data-url=\"/detail/7\" data-state=\"\">",
             "data-offline=\"live.offline\" data-failed=\"live.failed\" data-retry=\"live.retry\"",
             "<form id=\"live-form\" method=\"post\"><button type=\"submit\" disabled hidden></button></form>\n<div id=\"root\" tabindex=\"-1\">",
-            "at=/detail/7", "<noscript><p class=\"live-noscript\">live.noscript <a href=\"/detail/7?live=\(session)\">live.refresh</a></p></noscript>",
+            "at=/detail/7",
+            "<noscript><p class=\"live-noscript\">live.noscript <a href=\"/detail/7?live=\(session)\">live.refresh</a></p></noscript>",
             "formaction=\"/live/\(session)/form/add\"",
         ]
         for part in expected { #expect(answer.text.contains(part), "\(part)") }
@@ -108,6 +111,30 @@ import Testing
         let answer = Answer(await subject.host.respond(to: LiveRequest(method: "HEAD", path: "/", headers: Subject.signedIn)))
         #expect(answer.status == 200)
         #expect(subject.host.sessionCount == 0)
+    }
+
+    /// An application that says no more than it must.
+    private final class Plain: LiveApplication {
+        var root: AnyView { AnyView(Text(verbatim: "plain")) }
+        let url = "/"
+        func open(url: String) {}
+    }
+
+    @Test func aHostOfDefaultsServesAPlainApplication() async throws {
+        let requestGuard = RequestGuard(hosts: ["127.0.0.1:8787"], cookieName: "meterbook_8787", secret: Subject.secret)
+        let host = LiveHost(configuration: LiveHost.Configuration(requestGuard: requestGuard, script: [])) { _ in Plain() }
+        let get = { (path: String) in Answer(await host.respond(to: LiveRequest(path: path, headers: Subject.signedIn))) }
+        let pages = [await get("/"), await get("/")]
+        let sessions = pages.compactMap(\.session)
+        #expect(Set(sessions).count == 2, "ids are random")
+        #expect(pages[0].text.contains("<title></title>"))
+        #expect(pages[0].text.contains("plain"))
+        #expect(await get("/assets/app.css").status == 404)
+        let body = Array("{\"seq\":1,\"kind\":\"restore\",\"value\":\"x\"}".utf8)
+        let headers = Subject.signedIn + [LiveField("Origin", "http://127.0.0.1:8787"), LiveField("Content-Type", "application/json")]
+        let path = "/live/\(sessions[0])/event"
+        #expect(Answer(await host.respond(to: LiveRequest(method: "POST", path: path, headers: headers, body: body))).status == 204)
+        host.shutDown()
     }
 
     @Test func hostileTextStaysText() async throws {

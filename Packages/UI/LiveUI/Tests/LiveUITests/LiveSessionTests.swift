@@ -210,9 +210,11 @@ import Testing
     }
 
     @Test(arguments: [
-        "", "{", "[]", "null", "{\"seq\":0,\"kind\":\"click\"}", "{\"seq\":-1,\"kind\":\"click\"}", "{\"seq\":1}", "{\"seq\":\"1\",\"kind\":\"click\"}",
+        "", "{", "[]", "null", "{\"seq\":0,\"kind\":\"click\"}", "{\"seq\":-1,\"kind\":\"click\"}", "{\"seq\":1}",
+        "{\"seq\":\"1\",\"kind\":\"click\"}",
         "{\"seq\":1.5,\"kind\":\"click\"}", "{\"seq\":9007199254740992,\"kind\":\"click\"}", "{\"seq\":1,\"kind\":\"click\",\"rev\":-1}",
-        "{\"seq\":1,\"kind\":\"click\",\"value\":7}", "{\"seq\":1,\"kind\":\"click\",\"value\":{\"a\":1}}", "{\"seq\":1e400,\"kind\":\"click\"}", "\u{0}",
+        "{\"seq\":1,\"kind\":\"click\",\"value\":7}", "{\"seq\":1,\"kind\":\"click\",\"value\":{\"a\":1}}",
+        "{\"seq\":1e400,\"kind\":\"click\"}", "\u{0}",
     ])
     func whatIsNoEventIsRefused(body: String) async throws {
         let subject = makeSubject()

@@ -29,7 +29,9 @@ import Testing
         #expect(refusal(get(host: "LOCALHOST:8787")) == nil)
     }
 
-    @Test(arguments: ["evil.example", "evil.example:8787", "127.0.0.1", "127.0.0.1:80", "127.0.0.1:87870", "", "127.0.0.1:8787.evil.example"])
+    @Test(arguments: [
+        "evil.example", "evil.example:8787", "127.0.0.1", "127.0.0.1:80", "127.0.0.1:87870", "", "127.0.0.1:8787.evil.example",
+    ])
     func aReboundNameIsRefused(host: String) {
         #expect(refusal(get(host: host)) == .foreignHost)
     }
@@ -95,7 +97,8 @@ import Testing
 
     @Test(arguments: [
         ("POST", "/", "GET, HEAD"), ("PUT", "/logbook", "GET, HEAD"), ("GET", "/live/a/event", "POST"), ("GET", "/live/a/form/b", "POST"),
-        ("POST", "/live/a/events", "GET, HEAD"), ("DELETE", "/assets/app.css", "GET, HEAD"), ("get", "/", "GET, HEAD"), ("POST", "/live", "GET, HEAD"),
+        ("POST", "/live/a/events", "GET, HEAD"), ("DELETE", "/assets/app.css", "GET, HEAD"), ("get", "/", "GET, HEAD"),
+        ("POST", "/live", "GET, HEAD"),
     ])
     func otherMethodsAreRefused(method: String, path: String, allowed: String) {
         let request = LiveRequest(method: method, path: path, headers: [LiveField("Host", "127.0.0.1:8787"), Self.own, Self.json])

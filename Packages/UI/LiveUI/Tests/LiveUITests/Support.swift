@@ -134,9 +134,13 @@ struct Subject {
 
     /// Sends an event; returns the status.
     @discardableResult
-    func send(_ session: String, seq: Int, rev: Int? = nil, _ handler: String, _ kind: String = "click", value: String = "null") async -> Int {
+    func send(_ session: String, seq: Int, rev: Int? = nil, _ handler: String, _ kind: String = "click", value: String = "null") async
+        -> Int
+    {
         let revision = rev.map { ",\"rev\":\($0)" } ?? ""
-        return await post("/live/\(session)/event", "{\"seq\":\(seq)\(revision),\"h\":\"\(handler)\",\"kind\":\"\(kind)\",\"value\":\(value)}").status
+        return await post(
+            "/live/\(session)/event", "{\"seq\":\(seq)\(revision),\"h\":\"\(handler)\",\"kind\":\"\(kind)\",\"value\":\(value)}"
+        ).status
     }
 
     func attach(_ session: String) async throws -> Stream {
@@ -145,7 +149,8 @@ struct Subject {
 }
 
 func makeSubject(
-    counter: Counter? = nil, limit: Int = 64, hosts: [String] = ["127.0.0.1:8787", "localhost:8787"], prepare: @escaping (Counter) -> Void = { _ in }
+    counter: Counter? = nil, limit: Int = 64, hosts: [String] = ["127.0.0.1:8787", "localhost:8787"],
+    prepare: @escaping (Counter) -> Void = { _ in }
 ) -> Subject {
     let clock = ManualClock()
     let log = Subject.Log()

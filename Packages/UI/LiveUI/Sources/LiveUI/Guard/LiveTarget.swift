@@ -31,7 +31,8 @@ nonisolated enum LiveTarget: Equatable {
         case ("events", 2): return .events(session: parts[0])
         case ("event", 2): return .event(session: parts[0])
         case ("form", 3):
-            return .form(session: parts[0], handler: String(decoding: PercentEncoding.decode(parts[2].utf8, plusIsSpace: false), as: UTF8.self))
+            return .form(
+                session: parts[0], handler: String(decoding: PercentEncoding.decode(parts[2].utf8, plusIsSpace: false), as: UTF8.self))
         default: return .unknown
         }
     }

@@ -11,8 +11,8 @@ nonisolated public struct RequestGuard: Sendable {
 
     /// Makes a guard.
     ///
-    /// `hosts` are the exact values of `Host` to answer for, with the port, such as `127.0.0.1:8787`. `cookieName` should hold the port, since
-    /// cookies are shared by all ports of a host. `secret` is what the cookie must hold; an empty one lets nobody in.
+    /// `hosts` are the exact values of `Host` to answer for, with the port, such as `127.0.0.1:8787`. `cookieName` should hold the
+    /// port, since cookies are shared by all ports of a host. `secret` is what the cookie must hold; an empty one lets nobody in.
     public init(hosts: [String], cookieName: String, secret: String) {
         self.hosts = Set(hosts.map { $0.lowercased() })
         self.cookieName = cookieName

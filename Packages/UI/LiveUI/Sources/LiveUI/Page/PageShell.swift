@@ -18,8 +18,8 @@ nonisolated struct PageShell {
         let state: String
     }
 
-    /// The page of a session. Works without the script: links lead to pages, and buttons send `live-form`. The disabled button is the form's
-    /// default button, so that Enter in a field outside all forms does not activate the first button of the page.
+    /// The page of a session. Works without the script: links lead to pages, and buttons send `live-form`. The disabled button is
+    /// the form's default button, so that Enter in a field outside all forms does not activate the first button of the page.
     func page(_ live: Live, environment: EnvironmentValues) -> [UInt8] {
         let escape = HTMLText.escape
         let refresh = escape(LiveLink.adding("live", live.id, to: live.url))
@@ -42,13 +42,14 @@ nonisolated struct PageShell {
         let heading = title.html(in: environment)
         let link = linksHome ? "<p><a href=\"/\">\(LiveText.home.html(in: environment))</a></p>" : ""
         return document(
-            title: environment.resolve(TextKey(key: title.rawValue, module: "LiveUI", arguments: [])), environment: environment, script: false,
+            title: environment.resolve(TextKey(key: title.rawValue, module: "LiveUI", arguments: [])), environment: environment,
+            script: false,
             bodyAttributes: " class=\"live-notice\"",
             body: "<main id=\"root\"><h1>\(heading)</h1><p>\(body.html(in: environment))</p>\(link)</main>")
     }
 
-    /// `Referrer-Policy: no-referrer` makes Chromium send `Origin: null` with a form (measured), which the guard must refuse. The policy of the
-    /// document, which sends nothing to other sites either, brings the origin back.
+    /// `Referrer-Policy: no-referrer` makes Chromium send `Origin: null` with a form (measured), which the guard must refuse. The
+    /// policy of the document, which sends nothing to other sites either, brings the origin back.
     private func document(
         title: String, environment: EnvironmentValues, script: Bool, bodyAttributes: String, body: String
     ) -> [UInt8] {

@@ -22,9 +22,9 @@
     const edited = new Set(); // ids of fields that a person changed since they appeared
 
     const isToggle = (field) => field.type === 'checkbox' || field.type === 'radio';
-    const isField = (element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
-        || element instanceof HTMLSelectElement;
+    const isField = (element) => [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some((kind) => element instanceof kind);
     const handles = (element, kind) => (element.dataset.on ?? '').split(' ').includes(kind);
+    const reports = (field) => handles(field, 'input') || handles(field, 'change');
     const valueOf = (field) => (field.type === 'checkbox' ? String(field.checked) : field.value);
     const isHeld = (element) => element.id !== '' && (typing.has(element.id) || waiting.has(element.id));
 
@@ -82,7 +82,7 @@
     function morphInput(field, want) {
         if (isOwnedByPerson(field)) return morphAttributes(field, want, ['value', 'checked']);
         const attribute = isToggle(field) ? 'checked' : 'value';
-        const isTold = handles(want, 'input') || handles(want, 'change') || field.getAttribute(attribute) !== want.getAttribute(attribute);
+        const isTold = reports(want) || field.getAttribute(attribute) !== want.getAttribute(attribute);
         morphAttributes(field, want, []);
         if (!isTold || field.type === 'file') return;
         if (isToggle(field)) {
@@ -95,7 +95,7 @@
     function morphTextArea(field, want) {
         morphAttributes(field, want, []);
         if (isOwnedByPerson(field)) return;
-        const isTold = handles(want, 'input') || handles(want, 'change') || field.defaultValue !== want.defaultValue;
+        const isTold = reports(want) || field.defaultValue !== want.defaultValue;
         const typed = field.value;
         if (field.defaultValue !== want.defaultValue) field.defaultValue = want.defaultValue;
         const value = isTold ? want.defaultValue : typed;
@@ -196,7 +196,8 @@
     function morphRoot(html) {
         const active = document.activeElement;
         const inside = active !== root && root.contains(active);
-        const selection = inside && 'selectionStart' in active ? [active.selectionStart, active.selectionEnd, active.selectionDirection] : null;
+        const selection = inside && 'selectionStart' in active
+            ? [active.selectionStart, active.selectionEnd, active.selectionDirection] : null;
         const template = document.createElement('template');
         template.innerHTML = html;
         morphChildren(root, template.content);
@@ -303,8 +304,9 @@
 
     document.addEventListener('click', (event) => {
         if (event.defaultPrevented || event.button !== 0 || !(event.target instanceof Element)) return;
-        const element = event.target.closest('[data-on~="click"], a[href], button');
+        const element = event.target.closest('[data-on~="click"], a[href], button, input, select, textarea, summary');
         if (!element || !root.contains(element)) return;
+        if (element.localName === 'summary') return toggleDetails(element.parentElement);
         if (element instanceof HTMLAnchorElement && !handles(element, 'click')) return followLink(element, event);
         if (!handles(element, 'click') || !element.id) return;
         event.preventDefault();
@@ -331,7 +333,14 @@
         }
     }
 
-    // Neither event bubbles.
+    /** The event `toggle` comes later: a patch that arrives before it would undo what was just done. */
+    function toggleDetails(element) {
+        if (!(element instanceof HTMLDetailsElement) || !element.id || !serverOwns(element)) return;
+        owned.set(element, !element.open);
+        enqueue(element.id, 'toggle', String(!element.open));
+    }
+
+    // Neither event bubbles. Details are also opened by a search in the page.
     document.addEventListener('toggle', (event) => {
         const element = event.target;
         if (!(element instanceof HTMLDetailsElement) || !root.contains(element) || !element.id || !serverOwns(element)) return;
@@ -355,8 +364,8 @@
     const keepInHistory = (state) => history.replaceState({ ...history.state, ...state }, '');
 
     function followLink(link, event) {
-        const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey && !link.target && !link.hasAttribute('download');
-        if (!isPlain || !('nav' in link.dataset) || link.origin !== location.origin) return;
+        const hasModifier = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+        if (hasModifier || link.target || link.hasAttribute('download') || !('nav' in link.dataset) || link.origin !== location.origin) return;
         event.preventDefault();
         flushTyping();
         enqueue('', 'open', link.pathname + link.search);

@@ -3,8 +3,8 @@ import ViewCore
 
 /// Keeps one browser tab in step with its application.
 ///
-/// There is one live tracking at a time, and a rendering happens only because it fired. Everything that has happened by the end of one event is
-/// in one rendering. A session without a browser renders when it is next asked for.
+/// There is one live tracking at a time, and a rendering happens only because it fired. Everything that has happened by the end of
+/// one event is in one rendering. A session without a browser renders when it is next asked for.
 final class LiveSession {
     /// How long an event waits for an earlier one that is missing.
     static let gapPatience = Duration.milliseconds(500)

@@ -52,7 +52,9 @@ nonisolated struct SessionTable {
         var room = Room.free
         if entries.count >= limit {
             let detached = entries.filter { !$0.value.isAttached }
-            guard let oldest = detached.min(by: { ($0.value.since, $0.value.order) < ($1.value.since, $1.value.order) }) else { return .full }
+            guard let oldest = detached.min(by: { ($0.value.since, $0.value.order) < ($1.value.since, $1.value.order) }) else {
+                return .full
+            }
             entries[oldest.key] = nil
             room = .evicted(oldest.key)
         }
