@@ -3,12 +3,12 @@ import ViewCore
 
 @Suite struct LayoutTests {
     @Test func stacksAreClasses() {
-        expectHTML(#"<div class="vstack align-center gap-s"><div class="hstack align-baseline gap-none"></div></div>"#) {
+        expectHTML(#"<div class="vstack align-center gap-s"><div class="hstack align-baseline gap-zero"></div></div>"#) {
             VStack(alignment: .center, spacing: 8) { HStack(alignment: .firstTextBaseline, spacing: 0) {} }
         }
     }
 
-    @Test(arguments: [(0, Spacing.none), (-1, .none), (4, .xs), (8, .s), (16, .m), (24, .l), (40, .xl)])
+    @Test(arguments: [(0, Spacing.zero), (-1, .zero), (4, .xs), (8, .s), (16, .m), (24, .l), (40, .xl)])
     func pointsBecomeTheNearestStep(points: Int, spacing: Spacing) {
         #expect(Spacing(integerLiteral: points) == spacing)
     }

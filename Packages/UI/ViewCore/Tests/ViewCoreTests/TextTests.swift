@@ -37,6 +37,17 @@ import ViewCore
         expectHTML("<p>[ViewCoreTests/a.b de count(1)]</p>", environment: environment) { Text(TextKey("a.b", .count(1))) }
     }
 
+    @Test func aKeyOfAViewModelBelongsToTheViewThatShowsIt() {
+        let key = TextKey("a.b", .count(3))
+        #expect(key.module.isEmpty)
+        let other = TextKey(key: "c", module: "Other", arguments: [])
+        #expect(key.located(in: "Views/File.swift") == TextKey(key: "a.b", module: "Views", arguments: [.count(3)]))
+        #expect(other.located(in: "Views/File.swift") == other)
+        var environment = EnvironmentValues()
+        environment.strings = Recorder()
+        #expect(environment.resolve(TextKey("a")) == "[ViewCoreTests/a en ]")
+    }
+
     @Test func wordsOfAVariableAreNotTranslated() {
         var environment = EnvironmentValues()
         environment.strings = Recorder()

@@ -1,7 +1,7 @@
 /// A distance of the app's style.
 nonisolated public enum Spacing: String, Sendable, Hashable, CaseIterable, ExpressibleByIntegerLiteral {
     /// None.
-    case none
+    case zero
     /// Extra small: between parts of one thing.
     case xs
     /// Small: between related things.
@@ -17,7 +17,7 @@ nonisolated public enum Spacing: String, Sendable, Hashable, CaseIterable, Expre
     public init(integerLiteral points: Int) {
         self =
             switch points {
-            case ..<1: .none
+            case ..<1: .zero
             case ..<6: .xs
             case ..<12: .s
             case ..<20: .m
@@ -30,7 +30,7 @@ nonisolated public enum Spacing: String, Sendable, Hashable, CaseIterable, Expre
 extension Spacing {
     var gapClass: String {
         switch self {
-        case .none: "gap-none"
+        case .zero: "gap-zero"
         case .xs: "gap-xs"
         case .s: "gap-s"
         case .m: "gap-m"

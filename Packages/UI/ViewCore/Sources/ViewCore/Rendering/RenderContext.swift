@@ -64,9 +64,9 @@ public final class RenderContext {
         self.title = title
     }
 
-    /// The words of a key in the session's language.
-    public func resolve(_ key: TextKey) -> String {
-        environment.resolve(key)
+    /// The words of a key in the session's language. A key without a module is one of the calling file's.
+    public func resolve(_ key: TextKey, fileID: String = #fileID) -> String {
+        environment.resolve(key, fileID: fileID)
     }
 
     private func unique(_ id: String) -> String {

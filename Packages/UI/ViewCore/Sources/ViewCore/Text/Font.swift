@@ -31,7 +31,8 @@ nonisolated public enum Font: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    var className: StaticString {
+    /// The class of the style sheet.
+    public var className: StaticString {
         switch self {
         case .largeTitle: "font-large-title"
         case .title: "font-title"

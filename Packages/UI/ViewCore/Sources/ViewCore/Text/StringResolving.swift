@@ -12,8 +12,9 @@ nonisolated struct KeyStrings: StringResolving {
 }
 
 extension EnvironmentValues {
-    /// The words of a key in the session's language.
-    nonisolated public func resolve(_ key: TextKey) -> String {
-        strings.resolve(key: key.key, module: key.module, arguments: key.arguments, language: language)
+    /// The words of a key in the session's language. A key without a module is one of the calling file's.
+    nonisolated public func resolve(_ key: TextKey, fileID: String = #fileID) -> String {
+        let key = key.located(in: fileID)
+        return strings.resolve(key: key.key, module: key.module, arguments: key.arguments, language: language)
     }
 }

@@ -8,6 +8,6 @@ nonisolated public enum TextArgument: Sendable, Equatable {
     case count(Int)
     /// A number with a fixed number of digits after the decimal separator (0 or more).
     case number(Double, fractionDigits: Int)
-    /// Another text, resolved in the same language.
+    /// Another text in the same language, of the same module unless it names another.
     indirect case text(TextKey)
 }

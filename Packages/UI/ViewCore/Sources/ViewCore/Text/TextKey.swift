@@ -1,20 +1,21 @@
 /// Names a text of a module, with the values that stand in it. Resolved to words when it is rendered, in the session's language.
 ///
-/// A literal is a key: `Text("logbook.title")`. Its module is taken from the file that it is written in.
+/// A literal is a key: `Text("logbook.title")`. A key without a module belongs to the module of the file that renders it, so a view model
+/// can hold `TextKey("sync.done", .count(3))` and the text stands in the strings of its views.
 nonisolated public struct TextKey: Sendable, Equatable, ExpressibleByStringLiteral {
     /// The key in the module's `Localizable.strings`.
     public let key: String
-    /// The module that the text belongs to; empty until known.
+    /// The module that the text belongs to; empty where the place that renders it decides.
     public let module: String
     /// The values that stand in the text.
     public let arguments: [TextArgument]
 
-    /// A key with arguments. The module is that of the calling file.
-    public init(_ key: String, _ arguments: TextArgument..., fileID: String = #fileID) {
-        self.init(key: key, module: Self.module(of: fileID), arguments: arguments)
+    /// A key with arguments, of the module that renders it.
+    public init(_ key: String, _ arguments: TextArgument...) {
+        self.init(key: key, module: "", arguments: arguments)
     }
 
-    /// A key whose module the receiving initializer fills in.
+    /// A key of the module that renders it.
     public init(stringLiteral key: String) {
         self.init(key: key, module: "", arguments: [])
     }
@@ -26,9 +27,11 @@ nonisolated public struct TextKey: Sendable, Equatable, ExpressibleByStringLiter
         self.arguments = arguments
     }
 
-    /// The same key with a module, where it has none yet, and with further arguments.
+    /// The same key of the module of a file (`#fileID`), where it has none yet, and with further arguments.
     public func located(in fileID: String, adding further: [TextArgument] = []) -> TextKey {
-        TextKey(key: key, module: module.isEmpty ? Self.module(of: fileID) : module, arguments: arguments + further)
+        guard module.isEmpty || !further.isEmpty else { return self }
+        let module = module.isEmpty ? Self.module(of: fileID) : module
+        return TextKey(key: key, module: module, arguments: arguments + further)
     }
 
     private static func module(of fileID: String) -> String {
