@@ -37,12 +37,16 @@ struct OneWriterTests {
 
     @Test func aSecondServerLeadsToTheFirstAndEnds() async throws {
         let (installation, app) = try await makeRunningApp()
-        let run = try await installation.run("serve", "--no-open", within: .seconds(20))
-        #expect(run.exitCode == 0, "\(run)")
-        let ready = try #require(ReadyLine(in: run.standardOutput), "\(run)")
-        #expect(ready.port == app.port)
-        let answer = try await PlainHTTPClient(port: ready.port).get("/?token=\(ready.token)")
-        #expect(answer.status == 303, "its token is good")
+        let client = PlainHTTPClient(port: app.port)
+        #expect(try await client.get("/?token=\(app.token)").status == 303)
+        for turn in 1...3 {
+            let run = try await installation.run("serve", "--no-open", within: .seconds(20))
+            #expect(run.exitCode == 0, "\(run)")
+            let ready = try #require(ReadyLine(in: run.standardOutput), "\(run)")
+            #expect(ready.port == app.port)
+            #expect(try await client.get("/?token=\(ready.token)").status == 303, "the link of turn \(turn) is good, whatever was used before")
+        }
+        #expect(app.process.exitStatus == nil)
         await app.stop()
     }
 

@@ -149,7 +149,7 @@ struct LogbookJourneyTests {
         }
         let links = try await browser.execute("return [...document.querySelectorAll('main a')].map(a => a.getAttribute('href'))").elements
             .compactMap(\.text)
-        for (place, word) in [("/without-time", "ime unknown"), ("/unreadable", "030700")] {
+        for (place, word) in [("/without-time", "Readings without a time"), ("/unreadable", "030700")] {
             let link = try #require(links.first { $0.hasSuffix(place) }, "a link to \(place): \(links)")
             try await browser.open(visit.app.origin + link)
             try await eventually(word, detail: { (try? await browser.visibleText()) ?? "" }) {
