@@ -44,7 +44,8 @@ struct OneWriterTests {
             #expect(run.exitCode == 0, "\(run)")
             let ready = try #require(ReadyLine(in: run.standardOutput), "\(run)")
             #expect(ready.port == app.port)
-            #expect(try await client.get("/?token=\(ready.token)").status == 303, "the link of turn \(turn) is good, whatever was used before")
+            #expect(
+                try await client.get("/?token=\(ready.token)").status == 303, "the link of turn \(turn) is good, whatever was used before")
         }
         #expect(app.process.exitStatus == nil)
         await app.stop()

@@ -107,7 +107,7 @@ struct TroubleTests {
     @Test func withoutBluetoothTheCommandSaysSo() async throws {
         let installation = try Installation()
         let run = try await installation.run("sync", "--transport", "bluez")
-        run.expectOneClearLine(exitCode: 1, naming: ["Bluetooth"])
+        run.expectOneClearLine(exitCode: 1, naming: ["BlueZ"])
     }
 
     @Test func aSyncWithoutADeviceIsDone() async throws {

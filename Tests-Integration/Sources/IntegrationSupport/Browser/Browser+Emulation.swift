@@ -6,10 +6,11 @@ extension Browser {
         case light, dark
     }
 
-    /// Sets what the page sees as `prefers-color-scheme`.
+    /// Sets what the page sees as `prefers-color-scheme`, and asks it to hold still, so that no colour is caught half-way to another.
     public func setColorScheme(_ scheme: ColorScheme) async throws {
         let feature: JSONValue = ["name": "prefers-color-scheme", "value": .string(scheme.rawValue)]
-        try await devTools("Emulation.setEmulatedMedia", ["features": [feature]])
+        let stillness: JSONValue = ["name": "prefers-reduced-motion", "value": "reduce"]
+        try await devTools("Emulation.setEmulatedMedia", ["features": [feature, stillness]])
     }
 
     /// Takes the network away from the current window, or gives it back.

@@ -33,7 +33,7 @@ public struct ScriptedRecord: Hashable, Sendable {
         return (0..<count).compactMap { index in
             let day = index / hours.count
             guard
-                let date = CivilDate(year: 2026, month: 1 + day / 28 % 12, day: 1 + day % 28),
+                let date = CivilDate(year: 2026, month: 1, day: 1)?.adding(days: day),
                 let time = CivilDateTime(date: date, hour: hours[index % hours.count], minute: index * 7 % 60, second: index % 60)
             else { return nil }
             return ScriptedRecord(
