@@ -14,8 +14,6 @@ public protocol ReadingQuerying: ReadingStoreObserving {
     func reading(_ id: Reading.ID) async throws -> Reading?
     /// The days that have matching readings, in the query's order.
     func days(_ query: ReadingQuery) async throws -> [DaySummary]
-    /// How many readings match, those of unknown time included where the query has no dates.
-    func count(_ query: ReadingQuery) async throws -> Int
     /// The frames that could not be decoded, of all meters, removed ones included, oldest first.
     func unreadable() async throws -> [UnreadableRecord]
 }

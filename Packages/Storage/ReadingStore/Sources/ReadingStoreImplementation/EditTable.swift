@@ -38,16 +38,17 @@ struct EditTable {
     func edits(of change: ChangeID) throws -> [Kept] {
         try connection.query(
             """
-            SELECT e.key, e.reading, r.id, e.field, e.old, e.new FROM readings_edits e JOIN readings_readings r ON r.key = e.reading
+            SELECT e.key, e.reading, r.salt, e.field, e.old, e.new FROM readings_edits e JOIN readings_readings r ON r.key = e.reading
             WHERE e.change = ? AND e.undone_at IS NULL ORDER BY e.key DESC
             """,
             [.text(change.rawValue)]
         ) { row in
-            let field = try row.text(3)
+            let (field, reading) = (try row.text(3), try row.int64(1))
             guard let old = HistoryEntry.Value(field: field, text: try row.optionalText(4)),
                 let new = HistoryEntry.Value(field: field, text: try row.optionalText(5))
             else { return nil }
-            return Kept(key: try row.int64(0), reading: try row.int64(1), id: Reading.ID(rawValue: try row.text(2)), old: old, new: new)
+            let id = ReadingKey(key: reading, salt: try row.text(2)).id
+            return Kept(key: try row.int64(0), reading: reading, id: id, old: old, new: new)
         }.compactMap { $0 }
     }
 

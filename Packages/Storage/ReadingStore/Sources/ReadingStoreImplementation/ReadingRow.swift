@@ -4,7 +4,7 @@ import Persistence
 /// Reads rows of `readings_readings`, named `r`, as readings.
 struct ReadingRow {
     static let columns = """
-        r.key, r.id, r.person, r.device, r.place, r.source, r.is_simulated, r.measured_at, r.zone, r.result, r.mantissa, r.exponent, r.unit, \
+        r.key, r.salt, r.person, r.device, r.place, r.source, r.is_simulated, r.measured_at, r.zone, r.result, r.mantissa, r.exponent, r.unit, \
         r.is_ketone, r.type, r.location, r.meal, r.status, r.note, r.exclusion, r.edited
         """
 
@@ -26,7 +26,7 @@ struct ReadingRow {
             unit: try row.optionalText(12).flatMap(GlucoseUnit.init(rawValue:)))
         let measuredAt = try row.optionalInt(7).flatMap(CivilDateTime.init(epochSecond:))
         return Reading(
-            id: Reading.ID(rawValue: try row.text(1)),
+            id: ReadingKey(key: try row.int64(0), salt: try row.text(1)).id,
             person: people[try row.int64(2)] ?? .init(rawValue: ""),
             device: try row.isNull(3) ? nil : devices[row.int64(3)],
             sequence: source == .meter ? Int(place & 0xFFFF) : nil,

@@ -44,6 +44,19 @@ enum ReadingTable {
         _ query: ReadingQuery, after cursor: ReadingPage.Cursor?, limit: Int, _ connection: Connection
     ) throws -> ReadingPage {
         let rows = try ReadingRow(connection)
+        let limit = min(max(0, limit), 1_000_000)
+        let statement = pageStatement(query, after: cursor, limit: limit + 1)
+        let found = try connection.query(statement.sql, statement.arguments) { row in
+            (try rows.reading(row), ReadingPage.Cursor(epochSecond: try row.int(7), place: try row.int64(4), key: try row.int64(0)))
+        }
+        let shown = found.prefix(limit)
+        return ReadingPage(readings: shown.map(\.0), next: found.count > limit ? shown.last?.1 : nil)
+    }
+
+    /// The statement of a page, which must run along the index by time.
+    static func pageStatement(
+        _ query: ReadingQuery, after cursor: ReadingPage.Cursor?, limit: Int
+    ) -> (sql: String, arguments: [SQLValue]) {
         let (comparison, direction) = query.order == .oldestFirst ? (">", "ASC") : ("<", "DESC")
         var filter = ReadingFilter(query)
         filter.add("r.measured_at IS NOT NULL")
@@ -52,25 +65,18 @@ enum ReadingTable {
                 "(r.measured_at, r.place, r.key) \(comparison) (?, ?, ?)",
                 SQLValue(cursor.epochSecond), .integer(cursor.place), .integer(cursor.key))
         }
-        let limit = min(max(0, limit), 1_000_000)
-        let found = try connection.query(
-            """
+        let sql = """
             SELECT \(ReadingRow.columns) FROM readings_readings r WHERE \(filter.condition)
             ORDER BY r.measured_at \(direction), r.place \(direction), r.key \(direction) LIMIT ?
-            """,
-            filter.arguments + [SQLValue(limit + 1)]
-        ) { row in
-            (try rows.reading(row), ReadingPage.Cursor(epochSecond: try row.int(7), place: try row.int64(4), key: try row.int64(0)))
-        }
-        let shown = found.prefix(limit)
-        return ReadingPage(readings: shown.map(\.0), next: found.count > limit ? shown.last?.1 : nil)
+            """
+        return (sql, filter.arguments + [SQLValue(limit)])
     }
 
     static func one(_ id: Reading.ID, _ connection: Connection) throws -> Reading? {
-        let rows = try ReadingRow(connection)
+        guard let key = try ReadingKey.find(id, connection) else { return nil }
         return try connection.first(
-            "SELECT \(ReadingRow.columns) FROM readings_readings r WHERE r.id = ? AND r.deleted_at IS NULL", [.text(id.rawValue)],
-            rows.reading)
+            "SELECT \(ReadingRow.columns) FROM readings_readings r WHERE r.key = ? AND r.deleted_at IS NULL", [.integer(key)],
+            ReadingRow(connection).reading)
     }
 
     static func days(_ query: ReadingQuery, _ connection: Connection) throws -> [DaySummary] {
@@ -87,13 +93,6 @@ enum ReadingTable {
         ) { row in
             try CivilDate(dayNumber: row.int(0)).map { DaySummary(date: $0, count: try row.int(1)) }
         }.compactMap { $0 }
-    }
-
-    static func count(_ query: ReadingQuery, _ connection: Connection) throws -> Int {
-        let filter = ReadingFilter(query)
-        return try connection.first("SELECT count(*) FROM readings_readings r WHERE \(filter.condition)", filter.arguments) {
-            try $0.int(0)
-        } ?? 0
     }
 
     /// The matching readings of unknown time with their positions, in their order.

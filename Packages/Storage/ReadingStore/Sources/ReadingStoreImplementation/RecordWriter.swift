@@ -7,17 +7,17 @@ struct RecordWriter {
     private let device: DeviceTable.Found
     private let zone: String
     private let now: Int
-    private let newIdentifier: () -> String
+    private let newSalt: () -> String
     private let connection: Connection
     private var unreadable: UnreadableTable
 
     init(
-        device: DeviceTable.Found, sync: SyncID, zone: String, now: Int, newIdentifier: @escaping () -> String, _ connection: Connection
+        device: DeviceTable.Found, sync: SyncID, zone: String, now: Int, newSalt: @escaping () -> String, _ connection: Connection
     ) throws {
         self.device = device
         self.zone = zone
         self.now = now
-        self.newIdentifier = newIdentifier
+        self.newSalt = newSalt
         self.connection = connection
         unreadable = try UnreadableTable(device: device.key, sync: sync, connection)
     }
@@ -61,12 +61,12 @@ struct RecordWriter {
         try connection.execute(
             """
             INSERT INTO readings_readings
-            (id, person, device, place, source, is_simulated, measured_at, zone, result, mantissa, exponent, unit, is_ketone,
+            (salt, person, device, place, source, is_simulated, measured_at, zone, result, mantissa, exponent, unit, is_ketone,
             type, location, meal, status, created_at)
             VALUES (?, ?, ?, ?, 'meter', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
-                .text(newIdentifier()), .integer(device.person), .integer(device.key), SQLValue(place(of: record)),
+                .text(newSalt()), .integer(device.person), .integer(device.key), SQLValue(place(of: record)),
                 SQLValue(device.isSimulated), SQLValue(record.measuredAt?.epochSecond), record.measuredAt == nil ? .null : .text(zone),
             ] + StoredResult(record.result).columns + [
                 SQLValue(context?.isKetone ?? false), SQLValue(record.type.map { Int($0.code) }),

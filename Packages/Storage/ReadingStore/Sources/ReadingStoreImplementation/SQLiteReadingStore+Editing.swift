@@ -6,22 +6,23 @@ public import ReadingStore
 extension SQLiteReadingStore: ReadingEditing {
     /// Adds a typed reading.
     public func add(_ reading: NewReading) async throws -> Reading {
-        let (id, now, zone) = (Reading.ID(rawValue: newIdentifier()), now, reading.zone ?? zone)
+        let (salt, now, zone) = (newSalt(), now, reading.zone ?? zone)
         try Self.checkZone(zone)
         return try await write { connection in
             try connection.execute(
                 """
                 INSERT INTO readings_readings
-                (id, person, source, measured_at, zone, result, mantissa, exponent, unit, type, meal, note, created_at)
+                (salt, person, source, measured_at, zone, result, mantissa, exponent, unit, type, meal, note, created_at)
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """,
                 [
-                    .text(id.rawValue), .integer(try PersonTable.key(of: reading.person, connection)),
+                    .text(salt), .integer(try PersonTable.key(of: reading.person, connection)),
                     .text(Reading.Source.manual.rawValue), SQLValue(reading.measuredAt.epochSecond), .text(zone),
                 ] + StoredResult(reading.result).columns + [
                     SQLValue(reading.type.map { Int($0.code) }), SQLValue(reading.meal.map { Int($0.code) }),
                     SQLValue(Self.filled(reading.note)), SQLValue(now),
                 ])
+            let id = ReadingKey(key: connection.lastInsertedKey, salt: salt).id
             guard let added = try ReadingTable.one(id, connection) else { throw ReadingStoreError.unknownReading(id) }
             return added
         }
@@ -82,8 +83,7 @@ private extension SQLiteReadingStore {
     }
 
     static func key(of id: Reading.ID, _ connection: Connection) throws -> Int64 {
-        let key = try connection.first("SELECT key FROM readings_readings WHERE id = ?", [.text(id.rawValue)]) { try $0.int64(0) }
-        guard let key else { throw ReadingStoreError.unknownReading(id) }
+        guard let key = try ReadingKey.find(id, connection) else { throw ReadingStoreError.unknownReading(id) }
         return key
     }
 

@@ -28,11 +28,6 @@ extension SQLiteReadingStore: ReadingQuerying {
         try await read { try ReadingTable.days(query, $0) }
     }
 
-    /// How many readings match.
-    public func count(_ query: ReadingQuery) async throws -> Int {
-        try await read { try ReadingTable.count(query, $0) }
-    }
-
     /// The frames that could not be decoded, of all meters.
     public func unreadable() async throws -> [UnreadableRecord] {
         try await read { try UnreadableTable.all($0) }

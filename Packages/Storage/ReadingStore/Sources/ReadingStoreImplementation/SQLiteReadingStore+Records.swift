@@ -53,7 +53,7 @@ extension SQLiteReadingStore: RecordStore {
     ) throws -> StoredCounts {
         guard !batch.isEmpty else { return StoredCounts() }
         var writer = try RecordWriter(
-            device: device, sync: sync, zone: zone, now: now, newIdentifier: newIdentifier, connection)
+            device: device, sync: sync, zone: zone, now: now, newSalt: newSalt, connection)
         let counts = try writer.store(batch)
         try SyncTable.addCounts(counts, to: sync, connection)
         return counts

@@ -43,6 +43,10 @@ public final class SQLiteReadingStore: Sendable {
         clock.timeZone.identifier
     }
 
+    func newSalt() -> String {
+        ReadingKey.salt(identifiers.next())
+    }
+
     func newIdentifier() -> String {
         identifiers.next().uuidString.lowercased()
     }

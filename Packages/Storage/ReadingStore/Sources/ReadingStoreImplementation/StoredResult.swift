@@ -50,16 +50,20 @@ struct StoredResult {
         switch result {
         case .ketone(let value): return .ketone(value)
         case .glucose(let value):
-            let hundredths = (value.approximate * 10).rounded(.toNearestOrAwayFromZero)
-            guard abs(hundredths) <= 10_000, let ketone = KetoneValue(hundredths: Int(hundredths)) else {
-                return .none(unit: .millimolesPerLiter)
-            }
-            return .ketone(ketone)
+            let hundredths = Self.scaled(value.mantissa, byPowerOfTen: value.exponent + 1)
+            return KetoneValue(hundredths: hundredths).map(TestResult.ketone) ?? .none(unit: .millimolesPerLiter)
         case .none, .high, .low: return .none(unit: .millimolesPerLiter)
         }
     }
 
     var columns: [SQLValue] {
         [.text(name), SQLValue(mantissa), SQLValue(exponent), SQLValue(unit?.rawValue)]
+    }
+
+    /// `mantissa × 10^power`, rounded half away from zero, clamped to what an `Int` holds. The power is -7…13.
+    private static func scaled(_ mantissa: Int, byPowerOfTen power: Int) -> Int {
+        let factor = (0..<power.magnitude).reduce(Int128(1)) { product, _ in product * 10 }
+        guard power < 0 else { return Int(clamping: Int128(mantissa) * factor) }
+        return Int(clamping: (2 * Int128(mantissa) + Int128(mantissa.signum()) * factor) / (2 * factor))
     }
 }

@@ -16,8 +16,6 @@ public final class MockReadingQuerying: ReadingQuerying {
     public let readingCall: MockCall<Reading.ID, Reading?>
     /// What `days` does.
     public let daysCall: MockCall<ReadingQuery, [DaySummary]>
-    /// What `count` does.
-    public let countCall: MockCall<ReadingQuery, Int>
     /// What `unreadable` does.
     public let unreadableCall: MockCall<Void, [UnreadableRecord]>
 
@@ -28,7 +26,6 @@ public final class MockReadingQuerying: ReadingQuerying {
         readingsOfUnknownTimeCall = MockCall("MockReadingQuerying.readingsOfUnknownTime", unconfigured)
         readingCall = MockCall("MockReadingQuerying.reading", unconfigured)
         daysCall = MockCall("MockReadingQuerying.days", unconfigured)
-        countCall = MockCall("MockReadingQuerying.count", unconfigured)
         unreadableCall = MockCall("MockReadingQuerying.unreadable", unconfigured)
     }
 
@@ -60,11 +57,6 @@ public final class MockReadingQuerying: ReadingQuerying {
     /// The days that have readings.
     public func days(_ query: ReadingQuery) async throws -> [DaySummary] {
         try await daysCall(query)
-    }
-
-    /// How many readings match.
-    public func count(_ query: ReadingQuery) async throws -> Int {
-        try await countCall(query)
     }
 
     /// The frames that could not be decoded.

@@ -1,0 +1,99 @@
+import Domain
+import ReadingStore
+import ReadingStoreImplementation
+import Testing
+
+/// Tidepool throws when a context's measurement is missing, and xDrip drops a context that comes first.
+@Suite struct ContextTests {
+    @Test func aContextInTheSameBatchIsGivenToItsRecord() async throws {
+        let store = try await makeSubject()
+        try await store.sync(.guide, [.make(1), .make(2)], contexts: [.make(2, .afterMeal)])
+        #expect(try await store.all().map(\.meal) == [nil, .afterMeal])
+    }
+
+    @Test func aContextMayComeLaterThanItsRecord() async throws {
+        let store = try await makeSubject()
+        try await store.sync(.guide, [.make(1)])
+        try await store.sync(.guide, contexts: [.make(1, .fasting)])
+        #expect(try await store.only()?.meal == .fasting)
+    }
+
+    @Test func aContextMayComeBeforeItsRecord() async throws {
+        let store = try await makeSubject()
+        try await store.sync(.guide, contexts: [.make(1, .fasting)])
+        #expect(try await store.all() == [])
+        try await store.sync(.guide, [.make(1)])
+        #expect(try await store.only()?.meal == .fasting)
+        #expect(try await store.only()?.isEdited == false)
+    }
+
+    @Test func aContextWithoutARecordHarmsNoOther() async throws {
+        let store = try await makeSubject()
+        try await store.sync(.guide, [.make(1)], contexts: [.make(9, .bedtime)])
+        try await store.sync(.contour, [.make(9)])
+        try await store.sync(.guide, [.make(9, epoch: 1)])
+        #expect(try await store.all().map(\.meal) == [nil, nil, nil])
+    }
+
+    @Test func theNewestContextOfARecordHolds() async throws {
+        let store = try await makeSubject()
+        try await store.sync(.guide, [.make(1)], contexts: [.make(1, .beforeMeal), .make(1, .reserved(9))])
+        #expect(try await store.only()?.meal == .reserved(9))
+        try await store.sync(.guide, contexts: [.make(1, nil)])
+        #expect(try await store.only()?.meal == nil)
+    }
+
+    @Test func whatAPersonSaidOfTheMealStands() async throws {
+        let store = try await makeSubject()
+        try await store.sync(.guide, [.make(1)])
+        let reading = try #require(try await store.only())
+        let change = try await store.edit([reading.id], [.meal(.casual)])
+        try await store.sync(.guide, [.make(1)], contexts: [.make(1, .fasting)])
+        #expect(try await store.only()?.meal == .casual)
+        #expect(try await store.undo(change) == [reading.id])
+        #expect(try await store.only()?.meal == .fasting)
+        #expect(try await store.only()?.isEdited == false)
+    }
+
+    @Test func thatAPersonSaidThereWasNoMealStandsToo() async throws {
+        let store = try await makeSubject()
+        try await store.sync(.guide, [.make(1)], contexts: [.make(1, .fasting)])
+        let reading = try #require(try await store.only())
+        _ = try await store.edit([reading.id], [.meal(nil)])
+        try await store.sync(.guide, [.make(1)], contexts: [.make(1, .bedtime)])
+        #expect(try await store.only()?.meal == nil)
+    }
+
+    /// tidepool-org/uploader#1040: ketones of a CareSens Dual were stored as glucose.
+    @Test(arguments: [true, false]) func aContextThatSaysKetoneMakesItAKetoneWheneverItComes(contextFirst: Bool) async throws {
+        let store = try await makeSubject()
+        let context = NewContext.make(1, nil, isKetone: true)
+        if contextFirst { try await store.sync(.guide, contexts: [context]) }
+        try await store.sync(.guide, [.make(1, milligrams(6))])
+        if !contextFirst { try await store.sync(.guide, contexts: [context]) }
+        let reading = try #require(try await store.only())
+        #expect(reading.result == KetoneValue(hundredths: 60).map(TestResult.ketone))
+        #expect(reading.isKetone && !reading.countsInStatistics && !reading.isEdited)
+        #expect(try await store.readings(ReadingQuery(kinds: [.ketone])).count == 1)
+        #expect(try await store.readings(ReadingQuery(kinds: [.glucose])) == [])
+    }
+
+    @Test(
+        arguments: [
+            (TestResult.high(unit: .milligramsPerDeciliter), nil), (.low(unit: nil), nil), (.none(unit: nil), nil), (milligrams(-5), nil),
+            (milligrams(1001), nil), (milligrams(1000), 10_000), (milligrams(0), 0),
+            (GlucoseValue(mantissa: 15, exponent: -2, unit: .millimolesPerLiter).map(TestResult.glucose) ?? .none(unit: nil), 2),
+            (
+                GlucoseValue(mantissa: 1_000_000_000_000, exponent: 12, unit: .millimolesPerLiter).map(TestResult.glucose)
+                    ?? .none(unit: nil), nil
+            ),
+            (KetoneValue(hundredths: 7).map(TestResult.ketone) ?? .none(unit: nil), 7),
+        ] as [(TestResult, Int?)])
+    func aKetoneWithoutAUsableNumberNeverCountsAsGlucose(result: TestResult, hundredths: Int?) async throws {
+        let store = try await makeSubject()
+        try await store.sync(.guide, [.make(1, result)], contexts: [.make(1, nil, isKetone: true)])
+        let expected = hundredths.flatMap(KetoneValue.init(hundredths:)).map(TestResult.ketone) ?? .none(unit: .millimolesPerLiter)
+        #expect(try await store.only()?.result == expected)
+        #expect(try await store.only()?.countsInStatistics == false)
+    }
+}
