@@ -13,9 +13,4 @@ public struct StoredCounts: Hashable, Sendable {
         self.known = known
         self.unreadable = unreadable
     }
-
-    /// The sums.
-    public static func + (left: StoredCounts, right: StoredCounts) -> StoredCounts {
-        StoredCounts(new: left.new + right.new, known: left.known + right.known, unreadable: left.unreadable + right.unreadable)
-    }
 }

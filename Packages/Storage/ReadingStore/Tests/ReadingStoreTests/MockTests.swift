@@ -36,4 +36,50 @@ import Testing
         #expect(await changes.next() == .people)
         #expect(store.changesCalls.callCount == 1)
     }
+
+    @Test func everyFunctionIsItsOwnCall() async {
+        let unconfigured = UnconfiguredCalls()
+        let devices = MockDeviceStore(unconfigured: unconfigured)
+        let records = MockRecordStore(unconfigured: unconfigured)
+        let readings = MockReadingQuerying(unconfigured: unconfigured)
+        let editing = MockReadingEditing(unconfigured: unconfigured)
+        let people = MockPeopleStore(unconfigured: unconfigured)
+        let (device, reading, query) = (DeviceIdentity.ID(rawValue: "a"), Reading.ID(rawValue: "r"), ReadingQuery())
+        let calls: [(String, @Sendable () async throws -> Void)] = [
+            ("MockDeviceStore.devices", { _ = try await devices.devices() }),
+            ("MockDeviceStore.device", { _ = try await devices.device(device) }),
+            ("MockDeviceStore.add", { _ = try await devices.add(.guide) }),
+            ("MockDeviceStore.update", { _ = try await devices.update(device, name: nil, details: DeviceDetails()) }),
+            ("MockDeviceStore.assign", { try await devices.assign(device, to: .first) }),
+            ("MockDeviceStore.remove", { try await devices.remove(device, keepingReadings: true) }),
+            ("MockRecordStore.beginSync", { _ = try await records.beginSync(of: device) }),
+            ("MockRecordStore.store", { _ = try await records.store(RecordBatch(), in: SyncID(rawValue: 1)) }),
+            (
+                "MockRecordStore.finishSync",
+                { _ = try await records.finishSync(SyncID(rawValue: 1), storing: RecordBatch(), cursor: .keep, outcome: .complete) }
+            ),
+            ("MockRecordStore.syncs", { _ = try await records.syncs(of: device, limit: 1) }),
+            ("MockReadingQuerying.readings", { _ = try await readings.readings(query) }),
+            ("MockReadingQuerying.page", { _ = try await readings.page(query, after: nil, limit: 1) }),
+            ("MockReadingQuerying.readingsOfUnknownTime", { _ = try await readings.readingsOfUnknownTime(query) }),
+            ("MockReadingQuerying.reading", { _ = try await readings.reading(reading) }),
+            ("MockReadingQuerying.days", { _ = try await readings.days(query) }),
+            ("MockReadingQuerying.unreadable", { _ = try await readings.unreadable() }),
+            ("MockReadingEditing.edit", { _ = try await editing.edit([reading], []) }),
+            ("MockReadingEditing.delete", { _ = try await editing.delete([reading]) }),
+            ("MockReadingEditing.restore", { _ = try await editing.restore([reading]) }),
+            ("MockReadingEditing.undo", { _ = try await editing.undo(ChangeID(rawValue: "c")) }),
+            ("MockReadingEditing.history", { _ = try await editing.history(of: reading) }),
+            ("MockPeopleStore.people", { _ = try await people.people() }),
+            ("MockPeopleStore.addPerson", { _ = try await people.addPerson(name: "a") }),
+            ("MockPeopleStore.rename", { try await people.rename(.first, to: "a") }),
+            ("MockPeopleStore.targetSet", { _ = try await people.targetSet(of: .first) }),
+            ("MockPeopleStore.setTargetSet", { try await people.setTargetSet(.standard, of: .first) }),
+        ]
+        for (name, call) in calls {
+            await withKnownIssue { await #expect(throws: ReadingStoreError.self) { try await call() } }
+            #expect(unconfigured.recorded.last == name)
+        }
+        #expect(unconfigured.recorded.count == calls.count)
+    }
 }
