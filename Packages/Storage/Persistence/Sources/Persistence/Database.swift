@@ -2,7 +2,7 @@ import Synchronization
 
 /// One SQLite database: a connection that writes and, for a file, connections that read beside it, each on a queue of its own.
 ///
-/// This type, `Connection`, `Row`, `SQLValue`, `Migration`, `DatabaseError` and `WriterLock` are the whole public face of the module.
+/// With `Connection`, `Row`, `SQLValue`, `Migration`, `WriterLock` and the errors it is the whole public face of the module.
 public final class Database: Sendable {
     /// Whether a database may be written.
     public enum Access: Sendable {

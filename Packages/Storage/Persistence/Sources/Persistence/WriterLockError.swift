@@ -10,7 +10,8 @@ public enum WriterLockError: Error, Equatable, Sendable, CustomStringConvertible
         switch self {
         case .held(let path, let holder):
             if let holder {
-                "The data is in use by process \(holder.processID) (\(holder.command)), which holds \(path). Nothing was changed; stop it first."
+                "The data is in use by process \(holder.processID) (\(holder.command)), which holds \(path). "
+                    + "Nothing was changed; stop it first."
             } else {
                 "The data is in use by another process, which holds \(path). Nothing was changed; stop it first."
             }

@@ -105,6 +105,20 @@ import Testing
         guard case .readOnly = error else { return #expect(Bool(false), "\(String(describing: error))") }
     }
 
+    @Test func itIsReadWhenNoOneWrites() async throws {
+        let folder = try TemporaryFolder()
+        let location = DatabaseLocation.file(path: folder.path("a.db"))
+        let writing = try await makeSubject(location)
+        try await insertNumber(1, in: writing)
+        await writing.close()
+        let reading = try Database(location, access: .readOnly)
+        #expect(try await numbers(in: reading) == [1])
+        await reading.close()
+        let again = try await makeSubject(location)
+        try await insertNumber(2, in: again)
+        #expect(try await numbers(in: again) == [1, 2])
+    }
+
     @Test func readingWhatWasNeverMadeSaysSo() throws {
         let folder = try TemporaryFolder()
         let path = folder.path("none.db")

@@ -27,7 +27,10 @@ extension SQLitePreferences: PreferenceStore {
     /// Sets one preference.
     public func set<Value: PreferenceValue>(_ value: Value, for key: PreferenceKey<Value>) async throws {
         try await write(
-            "INSERT INTO preferences_values (name, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value WHERE value <> excluded.value",
+            """
+            INSERT INTO preferences_values (name, value) VALUES (?, ?)
+            ON CONFLICT DO UPDATE SET value = excluded.value WHERE value <> excluded.value
+            """,
             [.text(key.name), .text(value.preferenceText)], name: key.name)
     }
 

@@ -4,8 +4,8 @@ import Persistence
 /// Reads rows of `readings_readings`, named `r`, as readings.
 struct ReadingRow {
     static let columns = """
-        r.key, r.salt, r.person, r.device, r.place, r.source, r.is_simulated, r.measured_at, r.zone, r.result, r.mantissa, r.exponent, r.unit, \
-        r.is_ketone, r.type, r.location, r.meal, r.status, r.note, r.exclusion, r.edited
+        r.key, r.salt, r.person, r.device, r.place, r.source, r.is_simulated, r.measured_at, r.zone, \
+        r.result, r.mantissa, r.exponent, r.unit, r.is_ketone, r.type, r.location, r.meal, r.status, r.note, r.exclusion, r.edited
         """
 
     private let people: [Int64: Person.ID]

@@ -9,7 +9,8 @@ public enum ReadingStoreMigrations {
     ///
     /// Times of readings are seconds since 1970-01-01T00:00:00 of the local clock; all other times are Unix milliseconds. A reading's
     /// `place` is `epoch × 65536 + sequence` of its record, 0 without one. `edited` has a bit for each thing that a person changed.
-    /// A reading's identifier is its `key` and its `salt`. A deleted reading stays, with `deleted_at`: that is the tombstone which a full re-read meets.
+    /// A reading's identifier is its `key` and its `salt`. A deleted reading stays, with `deleted_at`: that is the tombstone which a
+    /// full re-read meets.
     private static let initial = Migration(
         "readings_0001_initial",
         script: """

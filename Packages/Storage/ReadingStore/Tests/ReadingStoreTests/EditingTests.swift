@@ -196,7 +196,9 @@ import Testing
     @Test func hostileTextIsStoredAsItIs() async throws {
         let store = try await makeSubject()
         let reading = try await makeReading(store)
-        let text = "\u{202E}</script>\"\u{301}'; DROP TABLE readings_readings; --\u{0}👩‍👩‍👧" + String(repeating: "é", count: 10_000)
+        let text =
+            "\u{202E}</script>\"\u{301}'; DROP TABLE readings_readings; --\u{0}👩‍👩‍👧"
+            + String(repeating: "é", count: 10_000)
         _ = try await store.edit([reading.id], [.note(text), .exclusion(text)])
         #expect(try await store.only()?.note == text)
         #expect(try await store.history(of: reading.id).map(\.new) == [.note(text), .exclusion(text)])
