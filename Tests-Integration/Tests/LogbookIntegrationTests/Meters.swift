@@ -13,12 +13,12 @@ enum Meters {
     static let oddities: MeterScriptFile = {
         func record(
             _ sequence: UInt16, _ value: ShortFloat, type: SampleType = .capillaryWholeBlood, location: SampleLocation = .finger,
-            unit: ConcentrationUnit = .kilogramsPerLiter, year: UInt16 = 2026, meal: Meal? = nil
+            year: UInt16 = 2026, meal: Meal? = nil
         ) -> ScriptedRecord {
             let time = MeterDateTime(
                 year: year, month: year == 0 ? 0 : 2, day: year == 0 ? 0 : 3, hours: UInt8(sequence), minutes: 15, seconds: 0)
             let measurement = GlucoseMeasurement(
-                sequence: sequence, baseTime: time, timeOffset: .minutes(0), unit: unit,
+                sequence: sequence, baseTime: time, timeOffset: .minutes(0),
                 concentration: .init(value: value, type: type, location: location), contextFollows: meal != nil)
             return ScriptedRecord(
                 measurement: measurement.bytes, context: meal.map { GlucoseMeasurementContext(sequence: sequence, meal: $0).bytes })
@@ -30,7 +30,7 @@ enum Meters {
                 records: [
                     record(1, number, meal: .beforeMeal), record(2, .positiveInfinity), record(3, .negativeInfinity),
                     record(4, number, type: .controlSolution, location: .controlSolution),
-                    record(5, ShortFloat(rawValue: 0xC00C), unit: .molesPerLiter, meal: Meal(code: 6)), record(6, number, year: 0),
+                    record(5, ShortFloat(rawValue: 0xB00C), meal: Meal(code: 6)), record(6, number, year: 0),
                     ScriptedRecord(measurement: [0x03, 7, 0]),
                 ]))
     }()

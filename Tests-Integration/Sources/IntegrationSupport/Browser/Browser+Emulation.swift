@@ -28,10 +28,12 @@ extension Browser {
             .map { $0["message"].text ?? "\($0)" }
     }
 
-    /// Saves a picture of the whole page as `.build/screenshots/NAME.png` and returns its path.
+    /// Saves a picture of the page from its top, at most 2000 pixels high, as `.build/screenshots/NAME.png` and returns its path.
     @discardableResult
     public func screenshot(_ name: String) async throws -> String {
-        let answer = try await devTools("Page.captureScreenshot", ["format": "png", "captureBeyondViewport": true])
+        let size = try await execute("return [innerWidth, Math.min(Math.max(innerHeight, document.body.scrollHeight), 2000)]").elements
+        let clip: JSONValue = ["x": 0, "y": 0, "width": size[0], "height": size[1], "scale": 1]
+        let answer = try await devTools("Page.captureScreenshot", ["format": "png", "captureBeyondViewport": true, "clip": clip])
         guard let text = answer["data"].text, let data = Data(base64Encoded: text) else {
             throw IntegrationError.unexpectedShape("a screenshot without data")
         }

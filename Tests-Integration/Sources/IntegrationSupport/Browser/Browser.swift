@@ -45,7 +45,7 @@ public final class Browser: Sendable {
 
     /// Ends the browser.
     public func close() async throws {
-        _ = try await driver.command("DELETE", "/session/\(session)")
+        try await driver.close(session)
     }
 
     func get(_ path: String) async throws -> JSONValue {

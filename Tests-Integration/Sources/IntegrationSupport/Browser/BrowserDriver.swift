@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Synchronization
 internal import TestSupport
 
 /// A running chromedriver on a free port, with the browsers it started.
@@ -8,6 +9,7 @@ public final class BrowserDriver: Sendable {
 
     private let process: ChildProcess
     private let folder: TemporaryFolder
+    private let sessions = Mutex<Set<String>>([])
 
     private init(port: UInt16, process: ChildProcess, folder: TemporaryFolder) {
         self.port = port
@@ -47,15 +49,30 @@ public final class BrowserDriver: Sendable {
         guard let session = answer["sessionId"].text else {
             throw IntegrationError.unexpectedShape("a new session without an identifier: \(answer)")
         }
+        sessions.withLock { _ = $0.insert(session) }
         let browser = Browser(driver: self, session: session)
         try await browser.resize(width: options.width, height: options.height)
         return browser
     }
 
     /// Ends chromedriver and every browser it started.
+    ///
+    /// A browser that a failed test left open is closed here: chromedriver would leave it running.
     public func stop() async {
+        for session in sessions.withLock({ $0 }) {
+            do {
+                try await close(session)
+            } catch {
+                print("a browser could not be closed: \(error)")
+            }
+        }
         process.terminate()
         _ = await process.waitForExit(within: .seconds(5))
+    }
+
+    func close(_ session: String) async throws {
+        sessions.withLock { _ = $0.remove(session) }
+        _ = try await command("DELETE", "/session/\(session)")
     }
 
     func command(_ method: String, _ path: String, _ parameters: JSONValue = [:]) async throws -> JSONValue {
