@@ -106,7 +106,7 @@ class Server:
         revision = self.next_patch(events, 0)["rev"]
         times = []
         for turn in range(count):
-            event = {"seq": turn + 1, "rev": revision, "h": "", "kind": "navigate", "value": links[turn % len(links)]}
+            event = {"seq": turn + 1, "rev": revision, "h": "", "kind": "open", "value": links[turn % len(links)]}
             started = time.perf_counter()
             answer, _ = self.request("POST", f"/live/{live}/event", event)
             assert answer.status == 204, f"event: {answer.status}"

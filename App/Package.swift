@@ -1,0 +1,80 @@
+// swift-tools-version: 6.3
+// One MARK per target, alphabetical; one dependency per line; the settings at the end are the same in every package.
+import PackageDescription
+
+let package = Package(
+    name: "App",
+    defaultLocalization: "en",
+    products: [
+        .executable(name: "meterbook", targets: ["Meterbook"])
+    ],
+    dependencies: [
+        .package(path: "../Packages/Core/ArgumentParsing"),
+        .package(path: "../Packages/Core/Common"),
+        .package(path: "../Packages/Core/Domain"),
+        .package(path: "../Packages/Core/Logging"),
+        .package(path: "../Packages/Core/TestSupport"),
+        .package(path: "../Packages/Device/Bluetooth"),
+        .package(path: "../Packages/Device/MeterSimulator"),
+        .package(path: "../Packages/Features/DeviceSync"),
+        .package(path: "../Packages/Features/Logbook"),
+        .package(path: "../Packages/Network/HTTPServer"),
+        .package(path: "../Packages/Storage/Persistence"),
+        .package(path: "../Packages/Storage/ReadingStore"),
+        .package(path: "../Packages/UI/CommonUI"),
+        .package(path: "../Packages/UI/LiveUI"),
+        .package(path: "../Packages/UI/ViewCore"),
+    ],
+    targets: [
+        // MARK: - CBuildInfo
+        .target(name: "CBuildInfo", publicHeadersPath: "include"),
+        // MARK: - Meterbook
+        .executableTarget(
+            name: "Meterbook",
+            dependencies: [
+                "CBuildInfo",
+                .product(name: "ArgumentParsing", package: "ArgumentParsing"),
+                .product(name: "Bluetooth", package: "Bluetooth"),
+                .product(name: "Common", package: "Common"),
+                .product(name: "CommonUI", package: "CommonUI"),
+                .product(name: "DeviceSync", package: "DeviceSync"),
+                .product(name: "DeviceSyncImplementation", package: "DeviceSync"),
+                .product(name: "Domain", package: "Domain"),
+                .product(name: "HTTPServer", package: "HTTPServer"),
+                .product(name: "LiveUI", package: "LiveUI"),
+                .product(name: "LogbookImplementation", package: "Logbook"),
+                .product(name: "Logging", package: "Logging"),
+                .product(name: "LoggingImplementation", package: "Logging"),
+                .product(name: "MeterSimulator", package: "MeterSimulator"),
+                .product(name: "Persistence", package: "Persistence"),
+                .product(name: "ReadingStore", package: "ReadingStore"),
+                .product(name: "ReadingStoreImplementation", package: "ReadingStore"),
+                .product(name: "ViewCore", package: "ViewCore"),
+            ],
+            resources: [
+                .process("Resources")
+            ]
+        ),
+        .testTarget(
+            name: "AppTests",
+            dependencies: [
+                "Meterbook",
+                .product(name: "TestSupport", package: "TestSupport"),
+            ]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+    target.swiftSettings =
+        (target.swiftSettings ?? []) + [
+            .enableUpcomingFeature("ExistentialAny"),
+            .enableUpcomingFeature("ImmutableWeakCaptures"),
+            .enableUpcomingFeature("InferIsolatedConformances"),
+            .enableUpcomingFeature("InternalImportsByDefault"),
+            .enableUpcomingFeature("MemberImportVisibility"),
+            .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+            .treatAllWarnings(as: .error),
+        ]
+}

@@ -1,0 +1,99 @@
+import Bluetooth
+import Common
+import DeviceSync
+import DeviceSyncImplementation
+import Domain
+import Foundation
+import LoggingImplementation
+import MeterSimulator
+import Persistence
+import ReadingStore
+import ReadingStoreImplementation
+
+/// The objects that the whole process shares, each made once, when it is first asked for. The only container: everything else is given what
+/// it needs.
+@MainActor
+final class AppDependencies {
+    /// What the process was asked to be.
+    let environment: AppEnvironment
+    /// The simulated meters, at byte level.
+    let meterScript: MeterScript
+    private let database: Database
+    private let bondedMeters: [StoredDevice]
+
+    /// The readings, meters and people.
+    private(set) lazy var readingStore = SQLiteReadingStore(
+        database: database, clock: environment.wallClock, identifiers: environment.identifiers)
+
+    /// What the process says about itself, on standard error.
+    private(set) lazy var logger = JSONLinesLogger { [wallClock = environment.wallClock] in wallClock.now }
+
+    /// The meters and their syncs.
+    private(set) lazy var deviceSync = DeviceSyncWiring.services(self)
+
+    /// The simulated transport; meters that were added before need not pair again.
+    private(set) lazy var simulator = SimulatedCentral(
+        script: meterScript, bonded: Set(bondedMeters.compactMap { BluetoothAddress($0.identity.address) }),
+        wallClock: environment.wallClock)
+
+    /// Prepares the objects over an open database. Throws `CommandFailure`.
+    init(environment: AppEnvironment, database: Database) async throws(CommandFailure) {
+        self.environment = environment
+        self.database = database
+        do {
+            let store = SQLiteReadingStore(database: database, clock: environment.wallClock, identifiers: environment.identifiers)
+            bondedMeters = try await store.devices().filter(\.isSimulated)
+        } catch {
+            throw .job("the devices could not be read: \(error)")
+        }
+        meterScript = try Self.readScript(environment, firstAdded: bondedMeters.map(\.addedAt).min())
+    }
+
+    /// Every owner's migrations, in the order in which they are applied.
+    static var migrations: [Migration] {
+        ReadingStoreMigrations.all
+    }
+
+    /// Adds every meter of a script given on the command line that is not called unknown, so that one command is enough for a test.
+    func addScriptedMeters() async throws(CommandFailure) {
+        guard environment.meterScript != nil else { return }
+        do {
+            for meter in meterScript.meters where meter.isKnown {
+                _ = try await readingStore.add(NewDevice(meter))
+            }
+        } catch {
+            throw .job("the meters of the script could not be added: \(error)")
+        }
+    }
+
+    /// Waits for what is running, and closes the database.
+    func close() async {
+        await database.close()
+    }
+
+    /// Records of the bundled script end on the day when its meter was first added, so that they stay where they are from one day to the next.
+    private static func readScript(_ environment: AppEnvironment, firstAdded: Date?) throws(CommandFailure) -> MeterScript {
+        let clock = environment.wallClock
+        guard let now = CivilDateTime(instant: firstAdded ?? clock.now, in: clock.timeZone) else {
+            throw .job("the machine's clock shows no usable date; set it")
+        }
+        do {
+            guard let file = environment.meterScript else { return try MeterScript.bundled(in: environment.resources, now: now) }
+            guard let data = FileManager.default.contents(atPath: file.path) else {
+                throw CommandFailure.usage("the meter script \(file.path) cannot be read")
+            }
+            return try MeterScript(json: [UInt8](data), now: now)
+        } catch let error as CommandFailure {
+            throw error
+        } catch {
+            throw .usage("the meter script is wrong: \(error)")
+        }
+    }
+}
+
+extension NewDevice {
+    /// A scripted meter; it tells the rest about itself when it is first synced.
+    fileprivate init(_ meter: ScriptedMeter) {
+        self.init(address: meter.address.description, name: meter.name ?? meter.address.description, isSimulated: true)
+    }
+}

@@ -1,0 +1,83 @@
+import ArgumentParsing
+import CBuildInfo
+import Domain
+
+/// The command line of the app, as architecture and README document it.
+enum CommandDescription {
+    /// The version that the build was given.
+    static var version: String { String(cString: meterbook_version()) }
+
+    /// The whole command line.
+    static var meterbook: Command {
+        Command(
+            "meterbook",
+            abstract: "Keeps the readings of your blood glucose meter on your own computer.",
+            discussion: """
+                Data lies in $XDG_DATA_HOME/meterbook, the operator's configuration in $XDG_CONFIG_HOME/meterbook/config.json.
+
+                Exit codes: 0 done, 1 the job failed, 2 wrong flags, configuration or meter script.
+                """,
+            options: everywhere,
+            subcommands: [serve, sync, devices, readings],
+            defaultSubcommand: "serve",
+            version: "meterbook \(version)"
+        )
+    }
+
+    private static let everywhere = [
+        Option("data-dir", valueName: "DIR", kind: .directory, help: "Where the data lies."),
+        Option("config", valueName: "FILE", kind: .file, help: "The operator's configuration."),
+        Option(
+            "transport", kind: .choice(Transport.allCases.map(\.rawValue)), help: "How meters are reached.",
+            defaultValue: Transport.auto.rawValue),
+        Option("meter-script", valueName: "FILE", kind: .file, help: "Simulated meters at byte level."),
+    ]
+
+    private static let serve = Command(
+        "serve",
+        abstract: "Shows the logbook in the browser.",
+        discussion: "Prints one line with a link when it answers. Only this computer can reach it; from another one use “ssh -L”.",
+        options: [
+            Option("host", valueName: "ADDRESS", help: "A loopback address.", defaultValue: "127.0.0.1"),
+            Option("port", kind: .integer(0...65_535), help: "The port; 0 picks a free one.", defaultValue: "8787"),
+        ],
+        flags: [
+            Flag("ui-test", help: "Memory instead of a database, the simulated meter, a fixed clock."),
+            Flag("no-open", help: "Do not open the browser."),
+        ]
+    )
+
+    private static let sync = Command(
+        "sync",
+        abstract: "Reads the paired meters and stores what is new.",
+        options: [Option("device", valueName: "ID", help: "Only this device.")]
+    )
+
+    private static let format = Option("format", kind: .choice(["text", "json"]), help: "How to print.", defaultValue: "text")
+
+    private static let devices = Command(
+        "devices",
+        abstract: "Lists, adds and removes meters.",
+        subcommands: [
+            Command("list", abstract: "Lists the known meters.", options: [format]),
+            Command(
+                "add", abstract: "Pairs with a meter and remembers it.", arguments: [Argument("address", help: "Its Bluetooth address.")]),
+            Command("remove", abstract: "Forgets a meter; its readings stay.", arguments: [Argument("id", help: "Its ID, as listed.")]),
+        ],
+        defaultSubcommand: "list"
+    )
+
+    private static let readings = Command(
+        "readings",
+        abstract: "Prints the stored readings, oldest first.",
+        options: [
+            Option("from", valueName: "D", kind: day, help: "The first day, as YYYY-MM-DD."),
+            Option("to", valueName: "D", kind: day, help: "The last day, as YYYY-MM-DD."),
+            Option("device", valueName: "ID", help: "Only from this device."),
+            Option("person", valueName: "P", help: "Only of this person, by ID or name."),
+            Option("format", kind: .choice(["text", "json", "csv"]), help: "How to print.", defaultValue: "text"),
+        ]
+    )
+
+    private static let day = ValueKind.checked(expected: "a day such as 2026-03-01") { CivilDate($0) != nil }
+}

@@ -1,0 +1,42 @@
+import Common
+
+/// Readings as lines of text, for people and for spreadsheets.
+enum ReadingTable {
+    /// Comma-separated values, one column for each key of the JSON document.
+    static func csv(_ rows: [ReadingRow]) -> [UInt8] {
+        var writer = CSVWriter()
+        writer.write(ReadingRow.CodingKeys.allCases.map(\.rawValue))
+        for row in rows { writer.write(fields(row)) }
+        return writer.bytes
+    }
+
+    /// One line for each reading: time, value, unit, what else is to be known.
+    static func text(_ rows: [ReadingRow], unreadableCount: Int) -> [UInt8] {
+        var lines = rows.map { row in
+            let value =
+                row.kind == "ketone"
+                ? row.value.map { "\($0)" } : row.unit == "mmol/L" ? row.millimolesPerLiter : row.milligramsPerDeciliter.map { "\($0)" }
+            let shown = row.flag == "high" ? "HI" : row.flag == "low" ? "LO" : value ?? "-"
+            let marks = [
+                row.kind == "ketone" ? "ketone" : nil, row.isControl ? "control" : nil, row.flag == "implausible" ? "implausible" : nil,
+                row.meal,
+                row.simulated ? "simulated" : nil,
+            ]
+            let time = row.measuredAt ?? "time not known      "
+            return ([time, shown, row.unit ?? ""] + marks.compactMap { $0 }).joined(separator: "  ")
+        }
+        if rows.isEmpty { lines.append("There are no readings yet.") }
+        if unreadableCount > 0 { lines.append("\(unreadableCount) records could not be read; “--format json” lists their bytes.") }
+        return Array((lines.joined(separator: "\n") + "\n").utf8)
+    }
+
+    private static func fields(_ row: ReadingRow) -> [String] {
+        [
+            row.id, row.person, row.deviceSerial ?? "", row.sequence.map { "\($0)" } ?? "", row.kind, row.measuredAt ?? "", row.zone ?? "",
+            row.utcOffsetMinutes.map { "\($0)" } ?? "", row.value.map { "\($0)" } ?? "", row.unit ?? "",
+            row.milligramsPerDeciliter.map { "\($0)" } ?? "", row.millimolesPerLiter ?? "", row.flag ?? "", row.type ?? "",
+            row.location ?? "", row.meal ?? "", "\(row.isControl)", row.status.joined(separator: " "), row.source, "\(row.simulated)",
+            "\(row.edited)", row.note ?? "",
+        ]
+    }
+}

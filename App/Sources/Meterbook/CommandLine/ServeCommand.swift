@@ -1,0 +1,89 @@
+import ArgumentParsing
+import Common
+import DeviceSync
+import DeviceSyncImplementation
+import Foundation
+import HTTPServer
+import Logging
+import Persistence
+
+/// `meterbook serve`: answers the browser until the process is asked to end.
+@MainActor
+struct ServeCommand {
+    let line: ParsedCommand
+
+    /// Serves. Returns 0 when it was asked to end, or when another process already serves the same data. Throws `CommandFailure`.
+    func run() async throws -> Int32 {
+        let environment = try AppEnvironment(line)
+        if environment.transport == .bluez { throw CommandFailure.bluezUnavailable }
+        guard let folder = environment.dataFolder else {
+            let database = try await inMemoryDatabase()
+            return try await serve(environment, database: database, secret: Self.randomHex(), lock: nil)
+        }
+        try folder.create()
+        let lock: WriterLock
+        do {
+            lock = try folder.lock(as: "meterbook serve")
+        } catch .held(_, let holder?) where holder.command == "meterbook serve" && holder.notice != nil {
+            announce(holder.notice ?? "")
+            return 0
+        } catch {
+            throw CommandFailure.job("\(error)")
+        }
+        defer { lock.release() }
+        let database = try await folder.openToWrite(AppDependencies.migrations)
+        let secret = try folder.secret { SystemRandomness.bytes(32) }
+        return try await serve(environment, database: database, secret: secret, lock: lock)
+    }
+
+    private func serve(_ environment: AppEnvironment, database: Database, secret: String, lock: WriterLock?) async throws -> Int32 {
+        let dependencies = try await AppDependencies(environment: environment, database: database)
+        try await dependencies.addScriptedMeters()
+        try await dependencies.deviceSync.syncing.load()
+        let server = try LiveServer(dependencies: dependencies, secret: secret)
+        let port = try start(server, environment.configuration)
+        let ending = Ending()
+        let signals = TerminationSignals { ending.request() }
+        announce(server.makeLink())
+        lock?.announce(server.makeLink())
+        let renewing = lock.map { lock in Task { try await server.renewLink { lock.announce($0) } } }
+        dependencies.logger.log(.info, "serve.ready", ["port": .count(port)])
+        await ending.wait()
+        renewing?.cancel()
+        await server.stop()
+        signals.stop()
+        await dependencies.close()
+        return 0
+    }
+
+    private func start(_ server: LiveServer, _ configuration: OperatorConfiguration) throws -> Int {
+        let host = line.wasGiven("host") ? nil : configuration.host
+        let port = line.wasGiven("port") ? nil : configuration.port
+        do {
+            return try server.start(
+                host: host ?? line.text("host") ?? "127.0.0.1", port: port ?? line.integer("port") ?? 8787)
+        } catch {
+            switch error {
+            case .notLoopback, .invalidPort, .invalidConfiguration: throw CommandFailure.usage("\(error)")
+            default: throw CommandFailure.job("\(error)")
+            }
+        }
+    }
+
+    private func announce(_ link: String) {
+        Console.print("Meterbook is ready at \(link)")
+        if !line.flag("no-open") { Browser.open(link) }
+    }
+
+    private func inMemoryDatabase() async throws(CommandFailure) -> Database {
+        do {
+            let database = try Database(.memory)
+            try await database.migrate(AppDependencies.migrations)
+            return database
+        } catch {
+            throw .job("\(error)")
+        }
+    }
+
+    private static func randomHex() -> String { SystemRandomness.bytes(32).hex }
+}

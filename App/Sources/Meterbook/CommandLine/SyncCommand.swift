@@ -1,0 +1,65 @@
+import ArgumentParsing
+import DeviceSync
+import DeviceSyncImplementation
+import Domain
+
+/// `meterbook sync`: reads the paired meters, side by side.
+@MainActor
+struct SyncCommand {
+    let line: ParsedCommand
+
+    /// Syncs and prints a line for each meter. Returns 1 when any failed. Throws `CommandFailure`.
+    func run() async throws -> Int32 {
+        let environment = try AppEnvironment(line)
+        return try await WriteSession(environment, command: "meterbook sync").run { dependencies in
+            try await dependencies.addScriptedMeters()
+            let syncing = dependencies.deviceSync.syncing
+            try await syncing.load()
+            let devices = try selected(from: syncing.devices ?? [])
+            guard !devices.isEmpty else {
+                Console.print("There is no paired device yet; add one with “meterbook devices add ADDRESS” or in the browser.")
+                return 0
+            }
+            let signals = TerminationSignals { for device in devices { syncing.cancel(device.id) } }
+            defer { signals.stop() }
+            return await sync(devices, with: syncing)
+        }
+    }
+
+    private func selected(from devices: [SyncedDevice]) throws -> [SyncedDevice] {
+        guard let id = line.text("device") else { return devices }
+        let chosen = devices.filter { $0.id.rawValue == id }
+        guard !chosen.isEmpty else {
+            throw CommandFailure.usage("there is no device \(id); “meterbook devices list” shows those that are known")
+        }
+        return chosen
+    }
+
+    private func sync(_ devices: [SyncedDevice], with syncing: any DeviceSyncing) async -> Int32 {
+        let runs = devices.map { device in (device, Task { await syncing.sync(device.id) }) }
+        var exitCode: Int32 = 0
+        for (device, run) in runs {
+            let status = await run.value
+            Console.print(
+                "\(TerminalText.clean(device.identity.name)) (\(TerminalText.clean(device.identity.serialOrAddress))): \(Self.sentence(status))"
+            )
+            switch status {
+            case .ended(let report) where report.completeness == .complete: break
+            case .idle, .connecting, .receiving, .cancelling, .ended, .failed: exitCode = 1
+            }
+        }
+        return exitCode
+    }
+
+    private static func sentence(_ status: SyncStatus) -> String {
+        switch status {
+        case .ended(let report): "\(counts(report))\(report.completeness == .cancelled ? "; cancelled, sync again for the rest" : "")"
+        case .failed(let error, let report): "failed: \(error)" + (report.map { " (\(counts($0)))" } ?? "")
+        case .idle, .connecting, .receiving, .cancelling: "did not end"
+        }
+    }
+
+    private static func counts(_ report: SyncReport) -> String {
+        "\(report.added) new, \(report.known) already known, \(report.unreadable) unreadable"
+    }
+}

@@ -1,0 +1,69 @@
+import Common
+import Foundation
+import Persistence
+
+/// The folder with the person's data: database, lock and secret. Readable by its owner alone.
+struct DataFolder {
+    /// The folder.
+    let url: URL
+
+    /// Names a folder, which need not exist.
+    init(_ url: URL) {
+        self.url = url
+    }
+
+    private var database: String { url.appendingPathComponent("meterbook.db").path }
+
+    /// Makes the folder where it is missing. Throws `CommandFailure`.
+    func create() throws(CommandFailure) {
+        do {
+            try FileManager.default.createDirectory(
+                at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        } catch {
+            throw .job("the data folder \(url.path) cannot be made; give a folder that you may write with --data-dir")
+        }
+    }
+
+    /// Takes the right to write, as a process of this name. Throws `WriterLockError`.
+    func lock(as command: String) throws(WriterLockError) -> WriterLock {
+        try WriterLock(path: url.appendingPathComponent("meterbook.lock").path, command: command)
+    }
+
+    /// Opens the database to write, and brings its schema up to date. Throws `CommandFailure`.
+    func openToWrite(_ migrations: [Migration]) async throws(CommandFailure) -> Database {
+        do {
+            let database = try Database(.file(path: database))
+            try await database.migrate(migrations)
+            return database
+        } catch {
+            throw .job("\(error)")
+        }
+    }
+
+    /// Opens the database to read, beside a process that writes; an empty one in memory where there is none yet. Throws `CommandFailure`.
+    func openToRead(_ migrations: [Migration]) async throws(CommandFailure) -> Database {
+        do {
+            guard FileManager.default.fileExists(atPath: database) else {
+                let empty = try Database(.memory)
+                try await empty.migrate(migrations)
+                return empty
+            }
+            let existing = try Database(.file(path: database), access: .readOnly)
+            try await existing.checkMigrations(migrations)
+            return existing
+        } catch {
+            throw .job("\(error)")
+        }
+    }
+
+    /// The secret that signs browsers in, made at first use and kept so that they stay signed in. Throws `CommandFailure`.
+    func secret(makingWith random: () -> [UInt8]) throws(CommandFailure) -> String {
+        let file = url.appendingPathComponent("secret")
+        if let text = try? String(contentsOf: file, encoding: .utf8), text.utf8.count == 64 { return text }
+        let text = random().hex
+        guard FileManager.default.createFile(atPath: file.path, contents: Data(text.utf8), attributes: [.posixPermissions: 0o600]) else {
+            throw .job("the file \(file.path) cannot be written; free some room or give another folder with --data-dir")
+        }
+        return text
+    }
+}

@@ -1,0 +1,63 @@
+import Bluetooth
+import Common
+import DeviceSync
+import DeviceSyncImplementation
+import LiveUI
+import MeterSimulator
+import ViewCore
+
+/// The Devices section: what DeviceSync needs, and where its links lie.
+@MainActor
+final class DeviceSyncWiring: FeatureSection {
+    static let prefix = "devices"
+    static let title = TextKey("section.devices")
+
+    let router: Router
+    private let coordinator: DeviceSyncCoordinator
+
+    init(dependencies: AppDependencies, links: AppLinks) {
+        router = Router(root: DeviceSyncRoute.devices, onOpen: links.open)
+        coordinator = DeviceSyncCoordinator(
+            services: dependencies.deviceSync, wallClock: dependencies.environment.wallClock,
+            onShowReadings: { links.open(path: LogbookWiring.prefix) })
+    }
+
+    /// The part of the feature that the whole process shares.
+    static func services(_ dependencies: AppDependencies) -> DeviceSyncServices {
+        DeviceSyncServices(
+            dependencies: DeviceSyncDependencies(
+                bluetooth: nil,
+                simulator: dependencies.simulator,
+                simulatedMeters: dependencies.meterScript.meters.map { meter in
+                    SimulatedMeter(address: meter.address.description, name: meter.name ?? meter.address.description)
+                },
+                pairing: ScriptedPairing(script: dependencies.meterScript),
+                devices: dependencies.readingStore,
+                records: dependencies.readingStore
+            ))
+    }
+
+    func route(path: RoutePath) -> (any Route)? { DeviceSyncRoute(path: path) }
+
+    func owns(_ route: any Route) -> Bool { route is DeviceSyncRoute }
+
+    func stack(to route: any Route, from stack: [any Route]) -> [any Route] { [route] }
+
+    func screen(for route: any Route) -> AnyView {
+        guard let route = route as? DeviceSyncRoute else { return AnyView(EmptyView()) }
+        return coordinator.screen(for: route)
+    }
+}
+
+/// Knows the passkeys of the simulated meters, as a person would read them off their displays.
+private struct ScriptedPairing: PairingAgent {
+    let script: MeterScript
+
+    func passkey(for device: BluetoothAddress) async -> UInt32? {
+        script.meters.first { $0.address == device }?.passkey
+    }
+
+    func authorize(_ device: BluetoothAddress) async -> Bool {
+        script.meters.contains { $0.address == device }
+    }
+}

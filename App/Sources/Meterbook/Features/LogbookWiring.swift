@@ -1,0 +1,37 @@
+import Common
+import LiveUI
+import Logbook
+import LogbookImplementation
+import ViewCore
+
+/// The Logbook section: what Logbook needs, and where its links lie.
+@MainActor
+final class LogbookWiring: FeatureSection {
+    static let prefix = "logbook"
+    static let title = TextKey("section.logbook")
+
+    let router: Router
+    private let coordinator: LogbookCoordinator
+
+    init(dependencies: AppDependencies, links: AppLinks) {
+        router = Router(root: LogbookRoute.newest, onOpen: links.open)
+        coordinator = LogbookCoordinator(
+            dependencies: LogbookDependencies(
+                readings: dependencies.readingStore, people: dependencies.readingStore, wallClock: dependencies.environment.wallClock),
+            onAddDevice: { links.open(path: DeviceSyncWiring.prefix) })
+    }
+
+    func route(path: RoutePath) -> (any Route)? { LogbookRoute(path: path) }
+
+    func owns(_ route: any Route) -> Bool { route is LogbookRoute }
+
+    func stack(to route: any Route, from stack: [any Route]) -> [any Route] {
+        guard let route = route as? LogbookRoute else { return stack }
+        return coordinator.stack(to: route, from: stack.compactMap { $0 as? LogbookRoute })
+    }
+
+    func screen(for route: any Route) -> AnyView {
+        guard let route = route as? LogbookRoute else { return AnyView(EmptyView()) }
+        return coordinator.screen(for: route)
+    }
+}

@@ -1,0 +1,22 @@
+import CommonUI
+import ViewCore
+
+/// The frame with the sections, and the screen that is shown in it; nil shows that a link leads nowhere.
+struct AppRootView: View {
+    let sections: [AppSection]
+    let screen: AnyView?
+    let home: @MainActor () -> Void
+
+    var body: some View {
+        AppShell("app.name", sections: sections) {
+            if let screen {
+                screen
+            } else {
+                EmptyState("unknown.title", message: "unknown.message") {
+                    AppButton("unknown.home", kind: .primary, action: home)
+                }
+                .navigationTitle("unknown.title")
+            }
+        }
+    }
+}

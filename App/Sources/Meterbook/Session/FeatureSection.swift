@@ -1,0 +1,31 @@
+import Common
+import LiveUI
+import ViewCore
+
+/// One section of the app in one session: a feature's routes and screens as the session needs them.
+@MainActor
+protocol FeatureSection: AnyObject {
+    /// The first component of the section's links.
+    static var prefix: String { get }
+    /// The name in the navigation bar.
+    static var title: TextKey { get }
+
+    /// Makes the section of a session. `links` leads to the rest of the app.
+    init(dependencies: AppDependencies, links: AppLinks)
+
+    /// The section's stack of screens.
+    var router: Router { get }
+    /// Reads a route from a path without the prefix; nil where it names none.
+    func route(path: RoutePath) -> (any Route)?
+    /// Whether a route is one of this section's.
+    func owns(_ route: any Route) -> Bool
+    /// The whole stack, from the first screen to `route`, when it is opened while another stack is shown.
+    func stack(to route: any Route, from stack: [any Route]) -> [any Route]
+    /// Makes the screen of a route; it is kept as long as the route is in the stack.
+    func screen(for route: any Route) -> AnyView
+}
+
+extension FeatureSection {
+    /// The first component of the section's links.
+    var prefix: String { Self.prefix }
+}

@@ -1,0 +1,106 @@
+// swift-tools-version: 6.3
+// One MARK per target, alphabetical; one dependency per line; the settings at the end are the same in every package.
+import PackageDescription
+
+let package = Package(
+    name: "DeviceSync",
+    defaultLocalization: "en",
+    products: [
+        .library(name: "DeviceSync", targets: ["DeviceSync"]),
+        .library(name: "DeviceSyncImplementation", targets: ["DeviceSyncImplementation"]),
+        .library(name: "DeviceSyncMocks", targets: ["DeviceSyncMocks"]),
+        .library(name: "DeviceSyncViews", targets: ["DeviceSyncViews"]),
+    ],
+    dependencies: [
+        .package(path: "../../Core/Common"),
+        .package(path: "../../Core/Domain"),
+        .package(path: "../../Core/TestSupport"),
+        .package(path: "../../Device/Bluetooth"),
+        .package(path: "../../Device/GlucoseProfile"),
+        .package(path: "../../Device/MeterSimulator"),
+        .package(path: "../../Storage/Persistence"),
+        .package(path: "../../Storage/ReadingStore"),
+        .package(path: "../../UI/CommonUI"),
+        .package(path: "../../UI/ViewCore"),
+    ],
+    targets: [
+        // MARK: - DeviceSync
+        .target(
+            name: "DeviceSync",
+            dependencies: [
+                .product(name: "Common", package: "Common"),
+                .product(name: "Domain", package: "Domain"),
+            ]
+        ),
+        .testTarget(
+            name: "DeviceSyncTests",
+            dependencies: [
+                "DeviceSyncImplementation",
+                "DeviceSyncMocks",
+                "DeviceSyncViews",
+                .product(name: "Bluetooth", package: "Bluetooth"),
+                .product(name: "BluetoothMocks", package: "Bluetooth"),
+                .product(name: "Common", package: "Common"),
+                .product(name: "CommonUI", package: "CommonUI"),
+                .product(name: "Domain", package: "Domain"),
+                .product(name: "GlucoseProfile", package: "GlucoseProfile"),
+                .product(name: "MeterSimulator", package: "MeterSimulator"),
+                .product(name: "Persistence", package: "Persistence"),
+                .product(name: "ReadingStore", package: "ReadingStore"),
+                .product(name: "ReadingStoreImplementation", package: "ReadingStore"),
+                .product(name: "TestSupport", package: "TestSupport"),
+                .product(name: "ViewCore", package: "ViewCore"),
+            ]
+        ),
+        // MARK: - DeviceSyncImplementation
+        .target(
+            name: "DeviceSyncImplementation",
+            dependencies: [
+                "DeviceSync",
+                "DeviceSyncViews",
+                .product(name: "Bluetooth", package: "Bluetooth"),
+                .product(name: "Common", package: "Common"),
+                .product(name: "Domain", package: "Domain"),
+                .product(name: "GlucoseProfile", package: "GlucoseProfile"),
+                .product(name: "ReadingStore", package: "ReadingStore"),
+                .product(name: "ViewCore", package: "ViewCore"),
+            ]
+        ),
+        // MARK: - DeviceSyncMocks
+        .target(
+            name: "DeviceSyncMocks",
+            dependencies: [
+                "DeviceSync",
+                .product(name: "Domain", package: "Domain"),
+            ]
+        ),
+        // MARK: - DeviceSyncViews
+        .target(
+            name: "DeviceSyncViews",
+            dependencies: [
+                "DeviceSync",
+                .product(name: "CommonUI", package: "CommonUI"),
+                .product(name: "Domain", package: "Domain"),
+                .product(name: "ViewCore", package: "ViewCore"),
+            ],
+            resources: [
+                .process("Resources")
+            ],
+            swiftSettings: [.defaultIsolation(MainActor.self)]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+    target.swiftSettings =
+        (target.swiftSettings ?? []) + [
+            .enableUpcomingFeature("ExistentialAny"),
+            .enableUpcomingFeature("ImmutableWeakCaptures"),
+            .enableUpcomingFeature("InferIsolatedConformances"),
+            .enableUpcomingFeature("InternalImportsByDefault"),
+            .enableUpcomingFeature("MemberImportVisibility"),
+            .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+            .treatAllWarnings(as: .error),
+        ]
+}

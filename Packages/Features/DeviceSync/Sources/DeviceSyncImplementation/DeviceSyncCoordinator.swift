@@ -1,0 +1,33 @@
+public import Common
+public import DeviceSync
+import DeviceSyncViews
+public import ViewCore
+
+/// Leads through the Devices section of one session.
+@MainActor
+public final class DeviceSyncCoordinator {
+    private let services: DeviceSyncServices
+    private let onShowReadings: @MainActor () -> Void
+
+    private let wallClock: any WallClock
+
+    /// Makes a coordinator; `onShowReadings` leads to the logbook.
+    public init(services: DeviceSyncServices, wallClock: any WallClock, onShowReadings: @escaping @MainActor () -> Void) {
+        self.services = services
+        self.wallClock = wallClock
+        self.onShowReadings = onShowReadings
+    }
+
+    /// The screen of a route.
+    public func screen(for route: DeviceSyncRoute) -> AnyView {
+        switch route {
+        case .devices: devicesScreen()
+        }
+    }
+
+    private func devicesScreen() -> AnyView {
+        let viewModel = LiveDevicesViewModel(syncing: services.syncing, wallClock: wallClock)
+        viewModel.onShowReadings = onShowReadings
+        return AnyView(DevicesView(viewModel: viewModel))
+    }
+}

@@ -1,0 +1,150 @@
+import Bluetooth
+import DeviceSync
+import Domain
+import Observation
+import ReadingStore
+
+/// Syncs meters over their transports into the store, each at most once at a time, several side by side.
+@MainActor @Observable
+final class LiveDeviceSyncing: DeviceSyncing {
+    private struct Run {
+        let task: Task<SyncStatus, Never>
+        let interruption: Interruption
+    }
+
+    private(set) var devices: [SyncedDevice]?
+    private var statuses: [DeviceIdentity.ID: SyncStatus] = [:]
+    @ObservationIgnored private var runs: [DeviceIdentity.ID: Run] = [:]
+    @ObservationIgnored private var following: Task<Void, Never>?
+    @ObservationIgnored private let dependencies: DeviceSyncDependencies
+
+    init(dependencies: DeviceSyncDependencies) {
+        self.dependencies = dependencies
+        let changes = dependencies.devices.changes()
+        following = Task { [weak self] in
+            for await change in changes where change.contains(.devices) {
+                // The list stays as it was when it cannot be read; whoever asks next is told why.
+                try? await self?.load()
+            }
+        }
+    }
+
+    isolated deinit {
+        following?.cancel()
+        for run in runs.values { run.interruption.request() }
+    }
+
+    func status(of device: DeviceIdentity.ID) -> SyncStatus {
+        statuses[device] ?? .idle
+    }
+
+    func load() async throws(DeviceSyncError) {
+        do {
+            let stored = try await dependencies.devices.devices().map(SyncedDevice.init)
+            if devices != stored { devices = stored }
+        } catch {
+            throw DeviceSyncError(error)
+        }
+    }
+
+    func add(address: String, simulated: Bool) async throws(DeviceSyncError) -> SyncedDevice {
+        guard let central = dependencies.central(simulated: simulated) else {
+            throw .bluetoothUnavailable(UnavailabilityReason.unsupported.description)
+        }
+        guard let valid = BluetoothAddress(address) else { throw .unknownDevice(address) }
+        let pairing = MeterPairing(central: central, agent: dependencies.pairing, clock: dependencies.clock)
+        let new = try await pairing.pair(with: valid)
+        do {
+            let device = SyncedDevice(try await dependencies.devices.add(new))
+            try await load()
+            return device
+        } catch {
+            throw DeviceSyncError(error)
+        }
+    }
+
+    func sync(_ device: DeviceIdentity.ID) async -> SyncStatus {
+        if let run = runs[device] { return await run.task.value }
+        let interruption = Interruption()
+        statuses[device] = .connecting
+        let task = Task { await run(device, interruption) }
+        runs[device] = Run(task: task, interruption: interruption)
+        return await task.value
+    }
+
+    func cancel(_ device: DeviceIdentity.ID) {
+        guard let run = runs[device] else { return }
+        statuses[device] = .cancelling
+        run.interruption.request()
+    }
+
+    func remove(_ device: DeviceIdentity.ID, keepingReadings: Bool) async throws(DeviceSyncError) {
+        cancel(device)
+        _ = await runs[device]?.task.value
+        do {
+            try await dependencies.devices.remove(device, keepingReadings: keepingReadings)
+            statuses[device] = nil
+            try await load()
+        } catch {
+            throw DeviceSyncError(error)
+        }
+    }
+
+    func bluetoothProblem() async -> BluetoothProblem? {
+        guard let bluetooth = dependencies.bluetooth else { return .unsupported }
+        guard case .unavailable(let reason) = await bluetooth.availability() else { return nil }
+        return BluetoothProblem(reason)
+    }
+
+    var simulatedMeters: [SimulatedMeter] { dependencies.simulatedMeters }
+
+    private func run(_ id: DeviceIdentity.ID, _ interruption: Interruption) async -> SyncStatus {
+        let status = await result(id, interruption)
+        runs[id] = nil
+        statuses[id] = status
+        return status
+    }
+
+    private func result(_ id: DeviceIdentity.ID, _ interruption: Interruption) async -> SyncStatus {
+        let stored: StoredDevice?
+        do {
+            stored = try await dependencies.devices.device(id)
+        } catch {
+            return .failed(DeviceSyncError(error), nil)
+        }
+        guard let stored else { return .failed(.unknownDevice(id.rawValue), nil) }
+        guard let central = dependencies.central(simulated: stored.isSimulated) else {
+            return .failed(.bluetoothUnavailable(UnavailabilityReason.unsupported.description), nil)
+        }
+        let sync = MeterSync(
+            device: stored, central: central, pairing: dependencies.pairing, devices: dependencies.devices, records: dependencies.records,
+            clock: dependencies.clock, interruption: interruption
+        ) { [weak self] status in
+            await self?.show(status, of: id)
+        }
+        return await sync.run()
+    }
+
+    private func show(_ status: SyncStatus, of device: DeviceIdentity.ID) {
+        if statuses[device] != .cancelling { statuses[device] = status }
+    }
+}
+
+extension BluetoothProblem {
+    fileprivate init(_ reason: UnavailabilityReason) {
+        switch reason {
+        case .unsupported: self = .unsupported
+        case .noService: self = .noService
+        case .noAdapter: self = .noAdapter
+        case .poweredOff: self = .poweredOff
+        case .blocked: self = .blocked
+        case .notPermitted: self = .notPermitted
+        }
+    }
+}
+
+extension SyncedDevice {
+    fileprivate init(_ stored: StoredDevice) {
+        self.init(identity: stored.identity, isSimulated: stored.isSimulated, lastSync: stored.lastSync.map(SyncReport.init))
+    }
+}

@@ -1,0 +1,79 @@
+import Common
+import DeviceSync
+import Domain
+import Foundation
+import Observation
+
+/// The Devices screen over the meters and syncs of the whole process.
+@MainActor @Observable
+final class LiveDevicesViewModel: DevicesViewModel {
+    private(set) var bluetoothProblem: BluetoothProblem?
+    private(set) var isAdding = false
+    private(set) var problem: DeviceSyncError?
+    /// Set by the coordinator.
+    @ObservationIgnored var onShowReadings: () -> Void = {}
+    private let syncing: any DeviceSyncing
+    private let wallClock: any WallClock
+
+    init(syncing: any DeviceSyncing, wallClock: any WallClock) {
+        self.syncing = syncing
+        self.wallClock = wallClock
+    }
+
+    var devices: [DeviceRow]? {
+        let now = wallClock.now
+        return syncing.devices?.map { device in
+            let age = device.lastSync.map { Int(now.timeIntervalSince($0.endedAt)) }
+            return DeviceRow(device: device, status: syncing.status(of: device.id), secondsSinceSync: age)
+        }
+    }
+
+    var canAddSimulatedMeter: Bool { nextSimulatedMeter != nil }
+
+    func load() async {
+        bluetoothProblem = await syncing.bluetoothProblem()
+        await attempt { [syncing] () throws(DeviceSyncError) in try await syncing.load() }
+    }
+
+    func addSimulatedMeter() {
+        guard !isAdding, let meter = nextSimulatedMeter else { return }
+        isAdding = true
+        Task {
+            await attempt { [syncing] () throws(DeviceSyncError) in try await syncing.add(address: meter.address, simulated: true) }
+            isAdding = false
+        }
+    }
+
+    func sync(_ device: DeviceIdentity.ID) {
+        Task { await syncing.sync(device) }
+    }
+
+    func cancel(_ device: DeviceIdentity.ID) {
+        syncing.cancel(device)
+    }
+
+    func removeSimulated(_ device: DeviceIdentity.ID) {
+        guard syncing.devices?.contains(where: { $0.id == device && $0.isSimulated }) == true else { return }
+        Task {
+            await attempt { [syncing] () throws(DeviceSyncError) in try await syncing.remove(device, keepingReadings: false) }
+        }
+    }
+
+    func showReadings() {
+        onShowReadings()
+    }
+
+    private var nextSimulatedMeter: SimulatedMeter? {
+        let known = Set((syncing.devices ?? []).map(\.identity.address))
+        return syncing.simulatedMeters.first { !known.contains($0.address) }
+    }
+
+    private func attempt(_ action: () async throws(DeviceSyncError) -> Void) async {
+        do {
+            try await action()
+            problem = nil
+        } catch {
+            problem = error
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import Bluetooth
+import DeviceSync
+import Domain
+import GlucoseProfile
+import ReadingStore
+
+/// One sync of one meter: connects, reads its memory by the Glucose Profile's state machine, and stores what comes as it comes.
+struct MeterSync: Sendable {
+    let device: StoredDevice
+    let central: any BluetoothCentral
+    let pairing: (any PairingAgent)?
+    let devices: any DeviceStore
+    let records: any RecordStore
+    let clock: any Clock<Duration>
+    let interruption: Interruption
+    /// Told how far it is, at most once for each batch of records.
+    let progress: @Sendable (SyncStatus) async -> Void
+
+    /// Runs the sync to its end. Everything that came is stored, however it ends.
+    func run() async -> SyncStatus {
+        do {
+            let state = try await records.beginSync(of: device.id)
+            return try await run(state)
+        } catch {
+            return .failed(.notStored(Self.words(error)), nil)
+        }
+    }
+
+    private func run(_ state: SyncState) async throws -> SyncStatus {
+        let link: MeterLink
+        do {
+            link = try await connect()
+        } catch let error as BluetoothError {
+            return try await end(state, DeviceSyncError(error, address: device.identity.address))
+        }
+        let status = try await read(link, state)
+        await link.connection.disconnect()
+        return status
+    }
+
+    private func connect() async throws -> MeterLink {
+        guard let address = BluetoothAddress(device.identity.address) else {
+            throw BluetoothError.transport("“\(device.identity.address)” is no Bluetooth address")
+        }
+        let link = try await interruption.interruptible { [central, pairing] in
+            MeterLink(connection: try await central.connect(to: address, pairing: pairing))
+        }
+        let details = try await interruption.interruptible { try await link.details() }
+        _ = try await devices.update(device.id, name: nil, details: details)
+        try await interruption.interruptible { try await link.subscribe() }
+        return link
+    }
+
+    /// Records that a sync ended before the meter was asked for anything.
+    private func end(_ state: SyncState, _ error: DeviceSyncError) async throws -> SyncStatus {
+        let isCancelled = interruption.take()
+        let outcome: ReadingStore.SyncOutcome = isCancelled ? .cancelled : .incomplete(code: error.code)
+        let summary = try await records.finishSync(state.id, storing: RecordBatch(), cursor: .keep, outcome: outcome)
+        return isCancelled ? .ended(SyncReport(summary)) : .failed(error, SyncReport(summary))
+    }
+
+    private func read(_ link: MeterLink, _ state: SyncState) async throws -> SyncStatus {
+        var session = SyncSession(plan: SyncPlan(state), link: link, clock: clock, interruption: interruption)
+        while true {
+            let step = await session.next()
+            if let outcome = step.outcome {
+                let summary = try await records.finishSync(
+                    state.id, storing: step.batch, cursor: CursorUpdate(outcome.ending), outcome: .init(outcome.ending))
+                return status(outcome.ending, SyncReport(summary))
+            }
+            if !step.batch.isEmpty { _ = try await records.store(step.batch, in: state.id) }
+            if let (received, expected) = step.progress { await progress(.receiving(received: received, expected: expected)) }
+        }
+    }
+
+    private func status(_ ending: GlucoseProfile.SyncOutcome.Ending, _ report: SyncReport) -> SyncStatus {
+        switch ending {
+        case .complete, .aborted: .ended(report)
+        case .incomplete(let reason): .failed(DeviceSyncError(reason), report)
+        }
+    }
+
+    private static func words(_ error: any Error) -> String {
+        String(describing: error)
+    }
+}

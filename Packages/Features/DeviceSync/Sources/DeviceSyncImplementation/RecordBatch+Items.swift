@@ -1,0 +1,76 @@
+import Domain
+import GlucoseProfile
+import ReadingStore
+
+extension RecordBatch {
+    /// Adds what came from the meter, in the store's terms.
+    mutating func add(_ item: SyncItem) {
+        switch item {
+        case .measurement(let item): records.append(NewRecord(item))
+        case .context(let item): contexts.append(NewContext(item))
+        case .unreadable(let item): unreadable.append(UnreadableFrame(item))
+        }
+    }
+
+    /// How many items there are.
+    var count: Int { records.count + contexts.count + unreadable.count }
+}
+
+extension NewRecord {
+    fileprivate init(_ item: MeasurementItem) {
+        let measurement = item.measurement
+        self.init(
+            epoch: item.epoch,
+            sequence: measurement.sequence,
+            identity: measurement.identity,
+            measurement: item.bytes,
+            result: measurement.testResult,
+            measuredAt: measurement.civilTime,
+            type: measurement.concentration?.type,
+            location: measurement.concentration?.location,
+            status: measurement.status
+        )
+    }
+}
+
+extension NewContext {
+    fileprivate init(_ item: ContextItem) {
+        self.init(
+            epoch: item.epoch,
+            sequence: item.context.sequence,
+            bytes: item.bytes,
+            meal: item.context.isKetone ? nil : item.context.meal,
+            isKetone: item.context.isKetone
+        )
+    }
+}
+
+extension UnreadableFrame {
+    fileprivate init(_ item: UnreadableItem) {
+        self.init(
+            kind: item.characteristic == GlucoseUUID.measurement ? .measurement : .context,
+            bytes: item.bytes,
+            reason: item.reason.description,
+            sequence: item.sequence
+        )
+    }
+}
+
+extension SyncPlan {
+    /// The plan of a sync that begins where the store says.
+    init(_ state: SyncState) {
+        let cursor = state.cursor.map { RecordCursor(epoch: $0.epoch, sequence: $0.sequence, identity: $0.identity) }
+        self.init(cursor: cursor, passedFrames: Set(state.unreadable.filter(\.isPassed).map(\.frame.bytes)))
+    }
+}
+
+extension CursorUpdate {
+    /// What the end of a sync means for the meter's cursor.
+    init(_ ending: GlucoseProfile.SyncOutcome.Ending) {
+        switch ending {
+        case .complete(let cursor?): self = .move(SyncCursor(epoch: cursor.epoch, sequence: cursor.sequence, identity: cursor.identity))
+        case .complete(nil): self = .clear
+        case .incomplete, .aborted: self = .keep
+        }
+    }
+}

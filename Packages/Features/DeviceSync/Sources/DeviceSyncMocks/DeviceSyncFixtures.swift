@@ -1,0 +1,34 @@
+public import DeviceSync
+import Domain
+import Foundation
+
+/// Meters and reports for tests and previews.
+public enum DeviceSyncFixtures {
+    /// A meter that was never synced.
+    public static let newMeter = SyncedDevice(
+        identity: DeviceIdentity(
+            id: .init(rawValue: "meter-1"), address: "00:11:22:33:44:55", name: "Accu-Chek Guide", manufacturer: "Roche", model: "929",
+            serial: "92900123456"),
+        isSimulated: false)
+
+    /// A simulated meter after a complete sync.
+    public static let simulatedMeter = SyncedDevice(
+        identity: DeviceIdentity(id: .init(rawValue: "meter-2"), address: "00:11:22:33:44:66", name: "Simulated meter", serial: "SIM-1"),
+        isSimulated: true,
+        lastSync: completeReport)
+
+    /// A meter whose name and serial number are an attacker's.
+    public static let hostileMeter = SyncedDevice(
+        identity: DeviceIdentity(
+            id: .init(rawValue: "meter-3"), address: "00:11:22:33:44:77", name: "\"\u{301}><script>alert(1)</script>\u{202E}evil",
+            serial: "<img src=x onerror=alert(1)>"),
+        isSimulated: false)
+
+    /// Everything came.
+    public static let completeReport = SyncReport(
+        endedAt: Date(timeIntervalSince1970: 1_772_352_000), completeness: .complete, added: 412, known: 0, unreadable: 1)
+
+    /// The link was lost in the middle.
+    public static let interruptedReport = SyncReport(
+        endedAt: Date(timeIntervalSince1970: 1_772_352_000), completeness: .interrupted, added: 7, known: 3, unreadable: 0)
+}

@@ -1,0 +1,37 @@
+package import DeviceSync
+package import Domain
+import Observation
+
+/// A Devices screen's view model whose state is given, and which remembers what it was asked.
+@MainActor @Observable
+package final class MockDevicesViewModel: DevicesViewModel {
+    package var devices: [DeviceRow]?
+    package var bluetoothProblem: BluetoothProblem?
+    package var canAddSimulatedMeter: Bool
+    package var isAdding: Bool
+    package var problem: DeviceSyncError?
+    /// What was asked for, in order, such as `sync meter-1`.
+    package private(set) var calls: [String] = []
+
+    /// Makes a view model in a state.
+    package init(
+        devices: [DeviceRow]?,
+        bluetoothProblem: BluetoothProblem? = nil,
+        canAddSimulatedMeter: Bool = true,
+        isAdding: Bool = false,
+        problem: DeviceSyncError? = nil
+    ) {
+        self.devices = devices
+        self.bluetoothProblem = bluetoothProblem
+        self.canAddSimulatedMeter = canAddSimulatedMeter
+        self.isAdding = isAdding
+        self.problem = problem
+    }
+
+    package func load() async { calls.append("load") }
+    package func addSimulatedMeter() { calls.append("addSimulatedMeter") }
+    package func sync(_ device: DeviceIdentity.ID) { calls.append("sync \(device.rawValue)") }
+    package func cancel(_ device: DeviceIdentity.ID) { calls.append("cancel \(device.rawValue)") }
+    package func removeSimulated(_ device: DeviceIdentity.ID) { calls.append("removeSimulated \(device.rawValue)") }
+    package func showReadings() { calls.append("showReadings") }
+}

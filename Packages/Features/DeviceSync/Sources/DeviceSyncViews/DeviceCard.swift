@@ -1,0 +1,31 @@
+import CommonUI
+import DeviceSync
+import Domain
+import ViewCore
+
+/// One meter: its name and serial number, what its sync does, and its actions.
+struct DeviceCard<ViewModel: DevicesViewModel>: View {
+    let row: DeviceRow
+    let viewModel: ViewModel
+
+    var body: some View {
+        Card(title: Text(verbatim: row.device.identity.name)) {
+            HStack {
+                if row.device.isSimulated { Tag("device.simulated", tone: .warning) }
+                Text("device.serial", arguments: .string(row.device.identity.serialOrAddress)).foregroundStyle(.secondary)
+            }
+            SyncStatusView(row: row) { viewModel.cancel(row.id) }
+            if !row.status.isRunning { actions }
+        }
+    }
+
+    private var actions: some View {
+        HStack {
+            AppButton("device.sync", kind: .primary) { viewModel.sync(row.id) }
+            if row.device.isSimulated {
+                AppButton("device.removeSimulated", kind: .destructive) { viewModel.removeSimulated(row.id) }
+            }
+        }
+        .className("actions")
+    }
+}

@@ -1,0 +1,24 @@
+import CommonUI
+import DeviceSync
+import ViewCore
+
+/// The known meters, one card each, and what else can be done.
+struct DeviceListView<ViewModel: DevicesViewModel>: View {
+    let devices: [DeviceRow]
+    let viewModel: ViewModel
+
+    var body: some View {
+        VStack {
+            ForEach(devices) { row in
+                DeviceCard(row: row, viewModel: viewModel)
+            }
+            HStack {
+                AppButton("devices.showReadings") { viewModel.showReadings() }
+                AddSimulatedButton(viewModel: viewModel, kind: .secondary)
+            }
+            if let problem = viewModel.bluetoothProblem {
+                Banner(.info, title: Text(problem.title), message: Text("devices.simulated.explanation"))
+            }
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import DeviceSync
+import ViewCore
+
+extension DeviceSyncError {
+    /// What went wrong.
+    var title: TextKey { key("title") }
+
+    /// What is safe and what to do.
+    var advice: TextKey { key("advice") }
+
+    private func key(_ part: String) -> TextKey {
+        TextKey(key: "error.\(name).\(part)", module: "DeviceSyncViews", arguments: [])
+    }
+
+    private var name: String {
+        switch self {
+        case .unknownDevice: "unknownDevice"
+        case .bluetoothUnavailable: "bluetoothUnavailable"
+        case .notInRange: "notInRange"
+        case .notPaired: "notPaired"
+        case .interrupted: "interrupted"
+        case .refused: "refused"
+        case .notStored: "notStored"
+        }
+    }
+}
+
+extension BluetoothProblem {
+    /// Why no real meter can be reached.
+    var title: TextKey {
+        TextKey(key: "bluetooth.\(rawValue)", module: "DeviceSyncViews", arguments: [])
+    }
+}

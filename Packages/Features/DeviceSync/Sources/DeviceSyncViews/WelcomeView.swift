@@ -1,0 +1,33 @@
+import CommonUI
+import DeviceSync
+import ViewCore
+
+/// What somebody sees who has no meter here yet: what the app does, and the way to begin.
+struct WelcomeView<ViewModel: DevicesViewModel>: View {
+    let viewModel: ViewModel
+
+    var body: some View {
+        VStack {
+            EmptyState("devices.welcome.title", message: "devices.welcome.message", symbol: "drop") {
+                AddSimulatedButton(viewModel: viewModel, kind: .primary)
+            }
+            if let problem = viewModel.bluetoothProblem {
+                Banner(.info, title: Text(problem.title), message: Text("devices.simulated.explanation"))
+            }
+        }
+    }
+}
+
+/// Adds the next simulated meter, or shows that it is being added.
+struct AddSimulatedButton<ViewModel: DevicesViewModel>: View {
+    let viewModel: ViewModel
+    let kind: AppButton.Kind
+
+    var body: some View {
+        if viewModel.isAdding {
+            ProgressView("devices.adding")
+        } else if viewModel.canAddSimulatedMeter {
+            AppButton("devices.addSimulated", kind: kind) { viewModel.addSimulatedMeter() }
+        }
+    }
+}

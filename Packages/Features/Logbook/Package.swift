@@ -1,0 +1,104 @@
+// swift-tools-version: 6.3
+// One MARK per target, alphabetical; one dependency per line; the settings at the end are the same in every package.
+import PackageDescription
+
+let package = Package(
+    name: "Logbook",
+    defaultLocalization: "en",
+    products: [
+        .library(name: "Logbook", targets: ["Logbook"]),
+        .library(name: "LogbookImplementation", targets: ["LogbookImplementation"]),
+        .library(name: "LogbookMocks", targets: ["LogbookMocks"]),
+        .library(name: "LogbookViews", targets: ["LogbookViews"]),
+    ],
+    dependencies: [
+        .package(path: "../../Core/Common"),
+        .package(path: "../../Core/Domain"),
+        .package(path: "../../Core/Statistics"),
+        .package(path: "../../Core/TestSupport"),
+        .package(path: "../../Storage/Persistence"),
+        .package(path: "../../Storage/ReadingStore"),
+        .package(path: "../../UI/CommonUI"),
+        .package(path: "../../UI/ViewCore"),
+    ],
+    targets: [
+        // MARK: - Logbook
+        .target(
+            name: "Logbook",
+            dependencies: [
+                .product(name: "Common", package: "Common"),
+                .product(name: "Domain", package: "Domain"),
+                .product(name: "Statistics", package: "Statistics"),
+            ]
+        ),
+        .testTarget(
+            name: "LogbookTests",
+            dependencies: [
+                "LogbookImplementation",
+                "LogbookMocks",
+                "LogbookViews",
+                .product(name: "Common", package: "Common"),
+                .product(name: "CommonUI", package: "CommonUI"),
+                .product(name: "CommonUIMocks", package: "CommonUI"),
+                .product(name: "Domain", package: "Domain"),
+                .product(name: "Persistence", package: "Persistence"),
+                .product(name: "ReadingStore", package: "ReadingStore"),
+                .product(name: "ReadingStoreImplementation", package: "ReadingStore"),
+                .product(name: "Statistics", package: "Statistics"),
+                .product(name: "TestSupport", package: "TestSupport"),
+                .product(name: "ViewCore", package: "ViewCore"),
+            ]
+        ),
+        // MARK: - LogbookImplementation
+        .target(
+            name: "LogbookImplementation",
+            dependencies: [
+                "Logbook",
+                "LogbookViews",
+                .product(name: "Common", package: "Common"),
+                .product(name: "Domain", package: "Domain"),
+                .product(name: "ReadingStore", package: "ReadingStore"),
+                .product(name: "Statistics", package: "Statistics"),
+                .product(name: "ViewCore", package: "ViewCore"),
+            ]
+        ),
+        // MARK: - LogbookMocks
+        .target(
+            name: "LogbookMocks",
+            dependencies: [
+                "Logbook",
+                .product(name: "Domain", package: "Domain"),
+                .product(name: "Statistics", package: "Statistics"),
+            ]
+        ),
+        // MARK: - LogbookViews
+        .target(
+            name: "LogbookViews",
+            dependencies: [
+                "Logbook",
+                .product(name: "CommonUI", package: "CommonUI"),
+                .product(name: "Domain", package: "Domain"),
+                .product(name: "Statistics", package: "Statistics"),
+                .product(name: "ViewCore", package: "ViewCore"),
+            ],
+            resources: [
+                .process("Resources")
+            ],
+            swiftSettings: [.defaultIsolation(MainActor.self)]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+    target.swiftSettings =
+        (target.swiftSettings ?? []) + [
+            .enableUpcomingFeature("ExistentialAny"),
+            .enableUpcomingFeature("ImmutableWeakCaptures"),
+            .enableUpcomingFeature("InferIsolatedConformances"),
+            .enableUpcomingFeature("InternalImportsByDefault"),
+            .enableUpcomingFeature("MemberImportVisibility"),
+            .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+            .treatAllWarnings(as: .error),
+        ]
+}

@@ -1,0 +1,47 @@
+package import Domain
+
+/// What one page of the logbook shows: at most about a hundred readings, in whole days.
+package struct LogbookPage: Hashable, Sendable {
+    /// The person's own day.
+    package let today: CivilDate
+    /// The unit in which the page shows glucose.
+    package let unit: GlucoseUnit
+    /// The figures of the last fourteen days; nil on pages of earlier days.
+    package let summary: LogbookSummary?
+    /// The days, newest first.
+    package let days: [LogbookDay]
+    /// Where the earlier readings are; nil where there are none.
+    package let earlier: LogbookRoute?
+    /// Whether later readings than these exist.
+    package let isNewest: Bool
+    /// How many readings have no known time.
+    package let withoutTimeCount: Int
+    /// How many frames nobody could read.
+    package let unreadableCount: Int
+
+    /// Makes a page.
+    package init(
+        today: CivilDate,
+        unit: GlucoseUnit,
+        summary: LogbookSummary?,
+        days: [LogbookDay],
+        earlier: LogbookRoute?,
+        isNewest: Bool,
+        withoutTimeCount: Int,
+        unreadableCount: Int
+    ) {
+        self.today = today
+        self.unit = unit
+        self.summary = summary
+        self.days = days
+        self.earlier = earlier
+        self.isNewest = isNewest
+        self.withoutTimeCount = withoutTimeCount
+        self.unreadableCount = unreadableCount
+    }
+
+    /// Whether there is nothing to show at all.
+    package var isEmpty: Bool {
+        days.isEmpty && withoutTimeCount == 0 && unreadableCount == 0
+    }
+}

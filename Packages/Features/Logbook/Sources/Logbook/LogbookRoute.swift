@@ -1,0 +1,43 @@
+public import Common
+public import Domain
+
+/// The places of the Logbook section.
+public enum LogbookRoute: Route {
+    /// The newest readings by day.
+    case newest
+    /// The readings up to a day, that day included, newest first, without the first few of the day where a page before shows them.
+    case until(CivilDate, skipping: Int)
+    /// Readings whose time the meter did not know.
+    case withoutTime
+    /// What meters sent and nobody could read.
+    case unreadable
+    /// One reading.
+    case reading(Reading.ID)
+
+    /// Reads a route; nil where the path names none.
+    public init?(path: RoutePath) {
+        switch path.components.count {
+        case 0: self = .newest
+        case 1 where path.components[0] == "without-time": self = .withoutTime
+        case 1 where path.components[0] == "unreadable": self = .unreadable
+        case 2 where path.components[0] == "until":
+            guard let day = CivilDate(path.components[1]), let skipped = Int(path.value("skip") ?? "0"), (0...1_000_000).contains(skipped)
+            else { return nil }
+            self = .until(day, skipping: skipped)
+        case 2 where path.components[0] == "readings": self = .reading(Reading.ID(rawValue: path.components[1]))
+        default: return nil
+        }
+    }
+
+    /// The path below the section's prefix.
+    public var path: RoutePath {
+        switch self {
+        case .newest: RoutePath([])
+        case .until(let day, let skipped):
+            RoutePath(["until", day.description], query: skipped == 0 ? [] : [.init(name: "skip", value: "\(skipped)")])
+        case .withoutTime: RoutePath(["without-time"])
+        case .unreadable: RoutePath(["unreadable"])
+        case .reading(let id): RoutePath(["readings", id.rawValue])
+        }
+    }
+}

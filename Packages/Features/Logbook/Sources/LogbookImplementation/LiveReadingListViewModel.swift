@@ -1,0 +1,21 @@
+import Logbook
+import Observation
+import ReadingStore
+
+/// The readings whose time is not known, kept up to date with the store.
+@MainActor @Observable
+final class LiveReadingListViewModel: ReadingListViewModel {
+    private let source: StoreBacked<ReadingList>
+
+    init(reader: LogbookReader) {
+        source = StoreBacked(store: reader.store, interests: [.readings, .people]) {
+            try await reader.listWithoutTime()
+        }
+    }
+
+    var list: Loadable<ReadingList> { source.value }
+
+    func load() async {
+        await source.load()
+    }
+}

@@ -1,0 +1,21 @@
+import Logbook
+import Observation
+import ReadingStore
+
+/// The frames that nobody could read, kept up to date with the store.
+@MainActor @Observable
+final class LiveUnreadableViewModel: UnreadableViewModel {
+    private let source: StoreBacked<[UnreadableEntry]>
+
+    init(reader: LogbookReader) {
+        source = StoreBacked(store: reader.store, interests: .unreadable) {
+            try await reader.unreadable()
+        }
+    }
+
+    var frames: Loadable<[UnreadableEntry]> { source.value }
+
+    func load() async {
+        await source.load()
+    }
+}

@@ -1,0 +1,53 @@
+import Domain
+public import Logbook
+import LogbookViews
+public import ViewCore
+
+/// Leads through the Logbook section of one session.
+@MainActor
+public final class LogbookCoordinator {
+    private let reader: LogbookReader
+    private let onAddDevice: @MainActor () -> Void
+
+    /// Makes a coordinator; `onAddDevice` leads to where meters are added.
+    public init(dependencies: LogbookDependencies, onAddDevice: @escaping @MainActor () -> Void) {
+        reader = LogbookReader(dependencies: dependencies)
+        self.onAddDevice = onAddDevice
+    }
+
+    /// The screen of a route.
+    public func screen(for route: LogbookRoute) -> AnyView {
+        switch route {
+        case .newest: logbookScreen(until: nil, skipping: 0)
+        case .until(let day, let skipped): logbookScreen(until: day, skipping: skipped)
+        case .withoutTime: AnyView(WithoutTimeView(viewModel: LiveReadingListViewModel(reader: reader)))
+        case .unreadable: AnyView(UnreadableView(viewModel: LiveUnreadableViewModel(reader: reader)))
+        case .reading(let id): AnyView(ReadingDetailView(viewModel: LiveReadingDetailViewModel(reader: reader, reading: id)))
+        }
+    }
+
+    /// The stack that shows a route: lists lie on the newest readings, and a reading on the list that it was opened from.
+    public func stack(to route: LogbookRoute, from stack: [LogbookRoute]) -> [LogbookRoute] {
+        switch route {
+        case .newest: [.newest]
+        case .until, .withoutTime, .unreadable: [.newest, route]
+        case .reading:
+            [.newest] + stack.dropFirst().filter(\.isList) + [route]
+        }
+    }
+
+    private func logbookScreen(until day: CivilDate?, skipping skipped: Int) -> AnyView {
+        let viewModel = LiveLogbookViewModel(reader: reader, until: day, skipping: skipped)
+        viewModel.onAddDevice = onAddDevice
+        return AnyView(LogbookView(viewModel: viewModel))
+    }
+}
+
+extension LogbookRoute {
+    fileprivate var isList: Bool {
+        switch self {
+        case .newest, .until, .withoutTime: true
+        case .unreadable, .reading: false
+        }
+    }
+}

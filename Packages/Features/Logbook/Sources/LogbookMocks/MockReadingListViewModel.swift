@@ -1,0 +1,17 @@
+package import Logbook
+import Observation
+
+/// A list's view model whose readings are given.
+@MainActor @Observable
+package final class MockReadingListViewModel: ReadingListViewModel {
+    package var list: Loadable<ReadingList>
+    /// How often it was asked to load.
+    package private(set) var loadCallCount = 0
+
+    /// Makes a view model that shows a list.
+    package init(list: Loadable<ReadingList>) {
+        self.list = list
+    }
+
+    package func load() async { loadCallCount += 1 }
+}

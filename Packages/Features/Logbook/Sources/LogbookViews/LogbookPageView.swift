@@ -1,0 +1,22 @@
+import CommonUI
+import Logbook
+import ViewCore
+
+/// One page of days, with the figures above the newest and the way to earlier ones.
+struct LogbookPageView: View {
+    let page: LogbookPage
+
+    var body: some View {
+        VStack {
+            if let summary = page.summary { SummaryCard(summary: summary, unit: page.unit) }
+            NoticesView(page: page)
+            if !page.isNewest { NavigationLink("logbook.newest", value: LogbookRoute.newest) }
+            ForEach(page.days) { day in
+                DayView(day: day, today: page.today, unit: page.unit)
+            }
+            if let earlier = page.earlier {
+                AppLinkButton("logbook.earlier", value: earlier)
+            }
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import CommonUI
+package import Logbook
+package import ViewCore
+
+/// Readings whose time the meter did not know.
+package struct WithoutTimeView<ViewModel: ReadingListViewModel>: View {
+    private let viewModel: ViewModel
+
+    /// Shows a view model.
+    package init(viewModel: ViewModel) {
+        self.viewModel = viewModel
+    }
+
+    package var body: some View {
+        VStack {
+            PageHeader(
+                "withoutTime.title", subtitle: "withoutTime.explanation", back: BackLink("logbook.title", value: LogbookRoute.newest))
+            content
+        }
+        .task { await viewModel.load() }
+    }
+
+    @ViewBuilder
+    private var content: some View {
+        switch viewModel.list {
+        case .loading: ProgressView("logbook.loading")
+        case .failed(let error): FailureBanner(error: error) { await viewModel.load() }
+        case .loaded(let list) where list.entries.isEmpty: EmptyState("withoutTime.empty")
+        case .loaded(let list):
+            EntryList(entries: list.entries, unit: list.unit)
+            if list.totalCount > list.entries.count {
+                Text("list.more", arguments: .int(list.entries.count), .int(list.totalCount))
+            }
+        }
+    }
+}
