@@ -33,6 +33,9 @@ struct DevicesCommand {
             throw CommandFailure.usage("“\(TerminalText.clean(address))” is no Bluetooth address; one looks like 00:11:22:33:44:55")
         }
         let isSimulated = dependencies.meterScript.meters.contains { $0.address.description == address.uppercased() }
+        guard isSimulated else {
+            throw CommandFailure.job("no simulated meter has the address \(address), and this version cannot reach a real meter yet")
+        }
         let device = try await dependencies.deviceSync.syncing.add(address: address, simulated: isSimulated)
         Console.print("Added \(TerminalText.clean(device.identity.name)) as \(device.id.rawValue).")
         return 0

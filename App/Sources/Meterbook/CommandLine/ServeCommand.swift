@@ -45,7 +45,10 @@ struct ServeCommand {
         let ending = Ending()
         let signals = TerminationSignals { ending.request() }
         announce(server.makeLink())
-        lock?.announce(server.makeLink())
+        if let lock {
+            lock.announce(server.makeLink())
+            server.onLinkUsed = { [weak server] in server.map { lock.announce($0.makeLink()) } }
+        }
         let renewing = lock.map { lock in Task { try await server.renewLink { lock.announce($0) } } }
         dependencies.logger.log(.info, "serve.ready", ["port": .count(port)])
         await ending.wait()

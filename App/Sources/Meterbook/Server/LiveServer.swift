@@ -14,6 +14,8 @@ final class LiveServer {
     private var server: HTTPServer?
     private var host: LiveHost?
     private var origin = ""
+    /// Called when a link was followed, which is good for one sign-in only.
+    var onLinkUsed: @MainActor () -> Void = {}
 
     /// Prepares a server that does not listen yet. `secret` signs browsers in. Throws `CommandFailure` where the app's own files are missing.
     init(dependencies: AppDependencies, secret: String) throws(CommandFailure) {
@@ -56,7 +58,9 @@ final class LiveServer {
 
     private func respond(to request: HTTPRequest) async -> HTTPResponse {
         guard let host else { return HTTPResponse(status: 503) }
-        return HTTPResponse(await host.respond(to: LiveRequest(request)))
+        let response = HTTPResponse(await host.respond(to: LiveRequest(request)))
+        if request.queryValue("token") != nil { onLinkUsed() }
+        return response
     }
 
     private func makeHost(authorities: [String], port: Int) -> LiveHost {
