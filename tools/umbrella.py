@@ -119,7 +119,7 @@ def main():
         for folder, package in zip(folders, packages)
         for target in sorted(package["targets"], key=lambda t: t["name"])
     )
-    for name in ("Packages", "App", "Tests-Integration"):
+    for name in ("Packages", "App", "Tests-Integration", "tools"):
         link = UMBRELLA / name
         if not link.is_symlink():
             link.symlink_to(ROOT / name)
