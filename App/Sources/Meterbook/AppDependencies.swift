@@ -7,6 +7,7 @@ import Foundation
 import LoggingImplementation
 import MeterSimulator
 import Persistence
+import PreferencesImplementation
 import ReadingStore
 import ReadingStoreImplementation
 
@@ -24,6 +25,9 @@ final class AppDependencies {
     /// The readings, meters and people.
     private(set) lazy var readingStore = SQLiteReadingStore(
         database: database, clock: environment.wallClock, identifiers: environment.identifiers)
+
+    /// What people set in the app.
+    private(set) lazy var preferences = SQLitePreferences(database: database)
 
     /// What the process says about itself, on standard error.
     private(set) lazy var logger = JSONLinesLogger { [wallClock = environment.wallClock] in wallClock.now }
@@ -51,7 +55,7 @@ final class AppDependencies {
 
     /// Every owner's migrations, in the order in which they are applied.
     static var migrations: [Migration] {
-        ReadingStoreMigrations.all
+        ReadingStoreMigrations.all + PreferencesMigrations.all
     }
 
     /// Adds every meter of a script given on the command line that is not called unknown, so that one command is enough for a test.

@@ -17,7 +17,8 @@ final class LogbookWiring: FeatureSection {
         router = Router(root: LogbookRoute.newest, onOpen: links.open)
         coordinator = LogbookCoordinator(
             dependencies: LogbookDependencies(
-                readings: dependencies.readingStore, people: dependencies.readingStore, wallClock: dependencies.environment.wallClock),
+                readings: dependencies.readingStore, people: dependencies.readingStore, preferences: dependencies.preferences,
+                wallClock: dependencies.environment.wallClock),
             onAddDevice: { links.open(path: DeviceSyncWiring.prefix) })
     }
 

@@ -1,4 +1,5 @@
 public import Common
+public import Preferences
 public import ReadingStore
 
 /// What the feature needs from outside.
@@ -7,13 +8,18 @@ public struct LogbookDependencies: Sendable {
     public let readings: any ReadingQuerying
     /// The people and their targets.
     public let people: any PeopleStore
+    /// What the person set: the unit in which glucose is shown.
+    public let preferences: any PreferenceStore
     /// The time, for what is today.
     public let wallClock: any WallClock
 
     /// Gathers the dependencies.
-    public init(readings: any ReadingQuerying, people: any PeopleStore, wallClock: any WallClock) {
+    public init(
+        readings: any ReadingQuerying, people: any PeopleStore, preferences: any PreferenceStore, wallClock: any WallClock
+    ) {
         self.readings = readings
         self.people = people
+        self.preferences = preferences
         self.wallClock = wallClock
     }
 }
