@@ -10,6 +10,9 @@ let package = Package(
         .library(name: "LoggingImplementation", targets: ["LoggingImplementation"]),
         .library(name: "LoggingMocks", targets: ["LoggingMocks"]),
     ],
+    dependencies: [
+        .package(path: "../Common")
+    ],
     targets: [
         // MARK: - Logging
         .target(
@@ -28,7 +31,8 @@ let package = Package(
         .target(
             name: "LoggingImplementation",
             dependencies: [
-                "Logging"
+                "Logging",
+                .product(name: "Common", package: "Common"),
             ]
         ),
 

@@ -8,6 +8,9 @@ let package = Package(
     products: [
         .library(name: "HTTPServer", targets: ["HTTPServer"])
     ],
+    dependencies: [
+        .package(path: "../../Core/Common")
+    ],
     targets: [
         // MARK: - CMicroHTTPD
         .systemLibrary(
@@ -29,7 +32,8 @@ let package = Package(
         .target(
             name: "HTTPServer",
             dependencies: [
-                "CMicroHTTPDShim"
+                "CMicroHTTPDShim",
+                .product(name: "Common", package: "Common"),
             ]
         ),
         .testTarget(

@@ -9,7 +9,8 @@ let package = Package(
         .library(name: "Persistence", targets: ["Persistence"])
     ],
     dependencies: [
-        .package(path: "../../Core/TestSupport")
+        .package(path: "../../Core/Common"),
+        .package(path: "../../Core/TestSupport"),
     ],
     targets: [
         // MARK: - CSQLite
@@ -31,6 +32,7 @@ let package = Package(
             dependencies: [
                 "CSQLite",
                 "CSQLiteShim",
+                .product(name: "Common", package: "Common"),
             ]
         ),
         .testTarget(

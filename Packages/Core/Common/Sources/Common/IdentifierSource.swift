@@ -1,5 +1,4 @@
 public import Foundation
-import Synchronization
 
 /// Where new identifiers come from, so that tests can know them beforehand.
 public protocol IdentifierSource: Sendable {
@@ -18,7 +17,7 @@ public struct RandomIdentifierSource: IdentifierSource {
 
 /// 00000000-0000-0000-0000-000000000001, …2 and so on: the same in every run.
 public final class SequentialIdentifierSource: IdentifierSource {
-    private let counter = Mutex<UInt64>(0)
+    private let counter = Locked<UInt64>(0)
 
     /// Makes a source that begins at 1.
     public init() {}

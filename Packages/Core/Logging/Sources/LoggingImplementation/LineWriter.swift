@@ -1,6 +1,6 @@
+import Common
 import Dispatch
 import Glibc
-import Synchronization
 
 /// Writes lines to a descriptor from a queue of its own, so that a reader that has stopped reading stops nobody else.
 final class LineWriter: Sendable {
@@ -13,7 +13,7 @@ final class LineWriter: Sendable {
     private let descriptor: Int32
     private let capacity: Int
     private let queue = DispatchQueue(label: "Logging", qos: .utility)
-    private let state = Mutex(State())
+    private let state = Locked(State())
 
     init(descriptor: Int32, capacity: Int) {
         self.descriptor = descriptor

@@ -1,5 +1,5 @@
 import Bluetooth
-import Synchronization
+import Common
 
 /// A link to a simulated meter.
 ///
@@ -20,7 +20,7 @@ final class SimulatedConnection: GATTConnection {
     private let number: Int
     private let pace: Duration
     private let clock: any Clock<Duration>
-    private let state: Mutex<State>
+    private let state: Locked<State>
 
     init(meter: SimulatedMeter, number: Int, link: MeterLink, pace: Duration, clock: any Clock<Duration>) {
         address = meter.script.address
@@ -29,7 +29,7 @@ final class SimulatedConnection: GATTConnection {
         self.number = number
         self.pace = pace
         self.clock = clock
-        state = Mutex(State(link: link))
+        state = Locked(State(link: link))
     }
 
     deinit {

@@ -1,6 +1,5 @@
 import Bluetooth
 import Common
-import Synchronization
 
 /// One meter of this process: what stays from one connection to the next.
 final class SimulatedMeter: Sendable {
@@ -15,13 +14,13 @@ final class SimulatedMeter: Sendable {
     let script: ScriptedMeter
     private let memory: RecordMemory
     private let wallClock: any WallClock
-    private let state: Mutex<State>
+    private let state: Locked<State>
 
     init(_ script: ScriptedMeter, isBonded: Bool, wallClock: any WallClock) {
         self.script = script
         self.wallClock = wallClock
         memory = RecordMemory(script.records)
-        state = Mutex(State(isBonded: isBonded, clock: MeterClock(script)))
+        state = Locked(State(isBonded: isBonded, clock: MeterClock(script)))
     }
 
     var isBonded: Bool {

@@ -1,4 +1,4 @@
-import Synchronization
+import Common
 
 /// Lets a person stop a sync while it waits for the meter, and the sync still talk to the meter afterwards.
 ///
@@ -9,7 +9,7 @@ final class Interruption: Sendable {
         var cancelWait: (@Sendable () -> Void)?
     }
 
-    private let state = Mutex(State())
+    private let state = Locked(State())
 
     /// Asks the sync to stop; the wait that runs, or else the next one, is cancelled.
     func request() {

@@ -1,5 +1,5 @@
 import CMicroHTTPDShim
-import Synchronization
+import Common
 
 /// Pairs every suspension of a connection with exactly one resumption.
 ///
@@ -20,10 +20,10 @@ final class ConnectionGate: Sendable {
         var isShut = false
     }
 
-    private let state: Mutex<State>
+    private let state: Locked<State>
 
     init(_ connection: ConnectionHandle) {
-        state = Mutex(State(connection: connection))
+        state = Locked(State(connection: connection))
     }
 
     /// Suspends the connection, unless there was a signal or it is shut. Only from the library's thread, inside a callback.

@@ -1,5 +1,5 @@
 import CMicroHTTPDShim
-import Synchronization
+import Common
 
 /// One request and its answer: from the request line until the library says that it is over.
 ///
@@ -28,7 +28,7 @@ final class Exchange: Sendable {
     private let target: [UInt8]
     private let server: ServerCore
     private let gate: ConnectionGate
-    private let state = Mutex(State())
+    private let state = Locked(State())
 
     init(_ connection: ConnectionHandle, target: [UInt8], server: ServerCore) {
         self.connection = connection

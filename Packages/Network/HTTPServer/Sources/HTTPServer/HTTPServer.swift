@@ -1,5 +1,5 @@
+import Common
 import Glibc
-import Synchronization
 
 /// A small HTTP/1.1 server for this machine alone, over libmicrohttpd.
 ///
@@ -19,7 +19,7 @@ public final class HTTPServer: Sendable {
     /// What the server was made with.
     public let configuration: Configuration
     private let handler: Handler
-    private let state = Mutex(State.idle)
+    private let state = Locked(State.idle)
 
     /// Makes a server that does not listen yet.
     public init(configuration: Configuration = Configuration(), handler: @escaping Handler) {

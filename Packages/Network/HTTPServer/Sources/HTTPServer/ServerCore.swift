@@ -1,6 +1,6 @@
 import CMicroHTTPDShim
+import Common
 import Glibc
-import Synchronization
 
 /// What the library's thread works with: a running daemon and its requests. Starts once, stops once.
 final class ServerCore: Sendable {
@@ -24,7 +24,7 @@ final class ServerCore: Sendable {
     let configuration: HTTPServer.Configuration
     let handler: HTTPServer.Handler
     let watch: SocketWatch
-    private let state = Mutex(State())
+    private let state = Locked(State())
 
     /// Listens; throws what `HTTPServer.start()` throws.
     static func start(

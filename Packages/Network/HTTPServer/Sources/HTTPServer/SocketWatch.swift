@@ -1,6 +1,6 @@
 import CMicroHTTPDShim
+import Common
 import Glibc
-import Synchronization
 
 /// Notices what the library does not: the hanging up of suspended connections, and heads that trickle in for ever.
 ///
@@ -28,7 +28,7 @@ final class SocketWatch: Sendable {
     private let epoll: Int32
     private let wake: Int32
     private let headLimit: Duration
-    private let state = Mutex(State())
+    private let state = Locked(State())
 
     /// Starts the watch's thread.
     /// - Parameter headLimit: how long a connection may take from its start, or its last answer, to a whole request head.

@@ -1,5 +1,5 @@
 import CMicroHTTPDShim
-import Synchronization
+import Common
 
 /// Carries one stream's chunks to the library's thread, never holding more than `highWater` bytes and one chunk.
 final class StreamBody: Sendable {
@@ -22,7 +22,7 @@ final class StreamBody: Sendable {
     private static let highWater = 64 << 10
 
     private let gate: ConnectionGate
-    private let state = Mutex(State())
+    private let state = Locked(State())
 
     init(_ stream: AsyncStream<[UInt8]>, gate: ConnectionGate) {
         self.gate = gate

@@ -1,4 +1,4 @@
-import Synchronization
+import Common
 
 /// Tells every subscriber, on a stream of its own, what was changed; who is slow gets the union of what was missed.
 final class ChangeBroadcaster: Sendable {
@@ -13,7 +13,7 @@ final class ChangeBroadcaster: Sendable {
         let finish: @Sendable () -> Void
     }
 
-    private let state = Mutex(State())
+    private let state = Locked(State())
 
     deinit {
         finish()

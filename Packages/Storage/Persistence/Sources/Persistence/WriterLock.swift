@@ -1,5 +1,5 @@
+import Common
 import Glibc
-import Synchronization
 
 /// The right to write a folder's data: an `flock` that ends with the process, however that ends.
 public final class WriterLock: Sendable {
@@ -15,7 +15,7 @@ public final class WriterLock: Sendable {
 
     private let descriptor: Int32
     private let command: String
-    private let isHeld = Mutex(true)
+    private let isHeld = Locked(true)
 
     /// Takes the lock at once or throws `WriterLockError`: `held` names the holder.
     public init(path: String, command: String) throws(WriterLockError) {

@@ -1,6 +1,6 @@
+import Common
 public import Domain
 import Foundation
-import Synchronization
 public import ViewCore
 
 /// Numbers, glucose values, days and times as a language writes them. Times are of 24 hours, months are words, so nothing can be misread.
@@ -22,7 +22,7 @@ nonisolated public struct Formats: Sendable {
         }
     }
 
-    private static let cache = Mutex<[String: Formats]>([:])
+    private static let cache = Locked<[String: Formats]>([:])
 
     private init(language: String) {
         let locale = Locale(identifier: language)

@@ -1,8 +1,8 @@
-import Synchronization
+import Common
 
 /// Remembers that something a rendering read is about to change. Set on whichever thread makes the change.
 nonisolated final class TrackingSignal: Sendable {
-    private let fired = Mutex(false)
+    private let fired = Locked(false)
 
     /// Whether the tracking of the last rendering has fired.
     var hasFired: Bool { fired.withLock { $0 } }
