@@ -5,13 +5,10 @@ import Testing
 /// The process is killed as a power cut kills it: the database stays whole, and the next sync completes.
 struct KillTests {
     private static let seed: UInt64 = 20_260_301
-    private static let pace = 3
-
-    /// Fifty moments of a sync, as shares of its whole time, from before its start to after its end.
-    private static let moments: [Double] = {
-        var generator = SeededGenerator(seed: seed)
-        return (0..<50).map { _ in Double.random(in: 0...1.1, using: &generator) }
-    }()
+    /// Long enough that the transfer, not the start of the process, is most of a sync: 40 records take 0.8 s.
+    private static let pace = 20
+    private static let kills = 50
+    private static let mostAttempts = 150
 
     @Test func killedAtFiftyRandomMomentsOfASyncNothingIsLostOrTwice() async throws {
         let script = MeterScriptFile(paceMilliseconds: Self.pace, ScriptedMeter(records: FortyRecords.records))
@@ -21,35 +18,45 @@ struct KillTests {
         let rows = try await reference.readings().rows
         #expect(rows.map(\.fact) == FortyRecords.expected)
 
-        var endings: [ProcessEnding: Int] = [:]
-        try await withThrowingTaskGroup(of: ProcessEnding?.self) { group in
-            var moments = Self.moments[...]
-            func startNext() {
-                guard let moment = moments.popFirst() else { return }
-                group.addTask { try await Self.killAndSyncAgain(script, after: undisturbed.duration * moment, moment, rows) }
-            }
+        var generator = SeededGenerator(seed: Self.seed)
+        // The machine's speed may change meanwhile: a sync that ended before its kill tells how long one takes now.
+        var length = undisturbed.duration
+        var killed = 0
+        var attempts = 0
+        while killed < Self.kills, attempts < Self.mostAttempts {
             // Two at once keep both processors busy; more would stretch the syncs beyond the moments.
-            for _ in 0..<2 { startNext() }
-            while let ending = try await group.next() {
-                if let ending { endings[ending, default: 0] += 1 }
-                startNext()
+            let moments = (0..<2).map { _ in Double.random(in: 0...1, using: &generator) }
+            async let first = Self.killAndSyncAgain(script, after: length * moments[0], moments[0], rows)
+            async let second = Self.killAndSyncAgain(script, after: length * moments[1], moments[1], rows)
+            for attempt in try await [first, second] {
+                attempts += 1
+                if attempt.ending == .signal(9) {
+                    killed += 1
+                } else {
+                    length = min(length, attempt.duration)
+                }
             }
         }
-        #expect(endings[.signal(9), default: 0] >= 20, "most moments must lie within the sync: \(endings)")
+        #expect(killed >= Self.kills, "of \(attempts) syncs only \(killed) could be killed before their end")
     }
 
     private static func killAndSyncAgain(
         _ script: MeterScriptFile, after delay: Duration, _ moment: Double, _ rows: [ReadingRow]
-    ) async throws -> ProcessEnding? {
+    ) async throws -> (ending: ProcessEnding, duration: Duration) {
         let installation = try Installation()
         let path = try script.write(into: installation.folder)
+        let start = ContinuousClock.now
         let process = try ChildProcess(
             executable: installation.binary, arguments: ["sync", "--transport", "simulated", "--meter-script", path],
             environment: installation.environment)
         // The moment is what is tested here, not something that is waited for.
-        try await Task.sleep(for: delay)
-        process.kill()
+        let kill = Task {
+            try await Task.sleep(for: delay)
+            process.kill()
+        }
         let ending = await process.waitForExit()
+        let duration = ContinuousClock.now - start
+        kill.cancel()
         let name = "moment \(moment) of seed \(seed), ended with \(ending)"
         #expect(try await DatabaseFile(installation.databasePath).problems() == [], "\(name)")
 
@@ -57,6 +64,6 @@ struct KillTests {
         #expect(again.exitCode == 0, "\(name): \(again)")
         #expect(try await installation.readings().rows == rows, "\(name)")
         #expect(try await DatabaseFile(installation.databasePath).problems() == [], "\(name)")
-        return ending
+        return (ending, duration)
     }
 }
