@@ -43,7 +43,7 @@ struct DeviceSyncServicesTests {
         _ = await syncing.sync(device.id)
         let readings = try await store.readings(ReadingQuery())
         #expect(readings.map { $0.result.glucose?.milligramsPerDeciliter } == [111])
-        #expect(try await store.unreadable().count == 1)
+        #expect(try await store.unreadableCount() == 1)
     }
 
     @Test func aMeterThatIsNotThereIsNotAdded() async throws {

@@ -33,7 +33,6 @@ struct LogbookReader: Sendable {
             let whole = slice.isPartial(day.date) ? try await readings(from: day.date, to: day.date) : day.readings
             days.append(builder.day(day.date, showing: day.readings, of: whole))
         }
-        let unknownTimes = try await readingsWithoutTime()
         return LogbookPage(
             today: try today(),
             unit: unit(of: found.first { $0.result.glucose != nil }),
@@ -41,22 +40,23 @@ struct LogbookReader: Sendable {
             days: days,
             earlier: slice.earlier,
             isNewest: day == nil,
-            withoutTimeCount: unknownTimes.count,
-            unreadableCount: try await dependencies.readings.unreadable().count
+            withoutTimeCount: try await dependencies.readings.unknownTimeCount(withoutTime),
+            unreadableCount: try await dependencies.readings.unreadableCount()
         )
     }
 
     /// The readings whose time is not known, at most a page of them. Throws `ReadingStoreError`.
     func listWithoutTime() async throws -> ReadingList {
         let targets = try await dependencies.people.targetSet(of: person)
-        let readings = try await readingsWithoutTime()
-        let entries = readings.prefix(Self.pageLimit).map { LogbookEntry(reading: $0, band: targets.band(of: $0.result)) }
-        return ReadingList(unit: unit(of: readings.first { $0.result.glucose != nil }), entries: entries, totalCount: readings.count)
+        let readings = try await dependencies.readings.readingsOfUnknownTime(withoutTime, limit: Self.pageLimit)
+        let totalCount = try await dependencies.readings.unknownTimeCount(withoutTime)
+        let entries = readings.map { LogbookEntry(reading: $0, band: targets.band(of: $0.result)) }
+        return ReadingList(unit: unit(of: readings.first { $0.result.glucose != nil }), entries: entries, totalCount: totalCount)
     }
 
     /// The frames that nobody could read. Throws `ReadingStoreError`.
     func unreadable() async throws -> [UnreadableEntry] {
-        try await dependencies.readings.unreadable().prefix(Self.pageLimit).map { record in
+        try await dependencies.readings.unreadable(limit: Self.pageLimit).map { record in
             let bytes = record.frame.bytes.hex
             return UnreadableEntry(
                 id: "\(record.device.id.rawValue)-\(record.frame.kind.rawValue)-\(bytes)", deviceName: record.device.name, bytes: bytes,
@@ -80,8 +80,8 @@ struct LogbookReader: Sendable {
         return now.date
     }
 
-    private func readingsWithoutTime() async throws -> [Reading] {
-        try await dependencies.readings.readingsOfUnknownTime(ReadingQuery(person: person, order: .newestFirst))
+    private var withoutTime: ReadingQuery {
+        ReadingQuery(person: person, order: .newestFirst)
     }
 
     private func readings(from: CivilDate, to: CivilDate) async throws -> [Reading] {

@@ -3,7 +3,7 @@ public import Persistence
 /// The migrations of this store, to be handed to `Database.migrate` in this order.
 public enum ReadingStoreMigrations {
     /// All of them, oldest first.
-    public static let all = [initial]
+    public static let all = [initial, unknownTimes]
 
     /// People, meters, raw records, readings with what people said about them, and syncs.
     ///
@@ -172,6 +172,15 @@ public enum ReadingStoreMigrations {
                 unreadable INTEGER NOT NULL DEFAULT 0
             ) STRICT;
             CREATE INDEX readings_syncs_by_device ON readings_syncs(device, key);
+            """
+    )
+
+    /// Readings of unknown time are found and counted without a look at the others.
+    private static let unknownTimes = Migration(
+        "readings_0002_unknown_times",
+        script: """
+            CREATE INDEX readings_readings_of_unknown_time ON readings_readings(person, device, place)
+            WHERE deleted_at IS NULL AND measured_at IS NULL;
             """
     )
 }

@@ -26,25 +26,41 @@ enum ReadingTable {
         return query.order == .oldestFirst ? merged : merged.reversed()
     }
 
-    static func ofUnknownTime(_ query: ReadingQuery, _ connection: Connection) throws -> [Reading] {
+    static func ofUnknownTime(_ query: ReadingQuery, limit: Int, _ connection: Connection) throws -> [Reading] {
+        guard !ReadingFilter(query).hasDates else { return [] }
+        let statement = unknownTimeStatement(query, limit: clamped(limit))
+        return try connection.query(statement.sql, statement.arguments, ReadingRow(connection).reading)
+    }
+
+    /// The statement of a page of readings of unknown time, which must run along their own index.
+    static func unknownTimeStatement(_ query: ReadingQuery, limit: Int) -> (sql: String, arguments: [SQLValue]) {
+        let direction = query.order == .oldestFirst ? "ASC" : "DESC"
         var filter = ReadingFilter(query)
         filter.add("r.measured_at IS NULL")
-        guard !filter.hasDates else { return [] }
-        let rows = try ReadingRow(connection)
-        let direction = query.order == .oldestFirst ? "ASC" : "DESC"
-        return try connection.query(
+        let sql = """
+            SELECT \(ReadingRow.columns) FROM readings_readings r WHERE \(filter.condition)
+            ORDER BY r.device \(direction), r.place \(direction), r.key \(direction) LIMIT ?
             """
-            SELECT \(ReadingRow.columns) FROM readings_readings r
-            WHERE \(filter.condition) ORDER BY r.device \(direction), r.place \(direction), r.key \(direction)
-            """,
-            filter.arguments, rows.reading)
+        return (sql, filter.arguments + [SQLValue(limit)])
+    }
+
+    static func unknownTimeCount(_ query: ReadingQuery, _ connection: Connection) throws -> Int {
+        guard !ReadingFilter(query).hasDates else { return 0 }
+        let statement = unknownTimeCountStatement(query)
+        return try connection.first(statement.sql, statement.arguments) { try $0.int(0) } ?? 0
+    }
+
+    static func unknownTimeCountStatement(_ query: ReadingQuery) -> (sql: String, arguments: [SQLValue]) {
+        var filter = ReadingFilter(query)
+        filter.add("r.measured_at IS NULL")
+        return ("SELECT count(*) FROM readings_readings r WHERE \(filter.condition)", filter.arguments)
     }
 
     static func page(
         _ query: ReadingQuery, after cursor: ReadingPage.Cursor?, limit: Int, _ connection: Connection
     ) throws -> ReadingPage {
         let rows = try ReadingRow(connection)
-        let limit = min(max(0, limit), 1_000_000)
+        let limit = clamped(limit)
         let statement = pageStatement(query, after: cursor, limit: limit + 1)
         let found = try connection.query(statement.sql, statement.arguments) { row in
             (try rows.reading(row), ReadingPage.Cursor(epochSecond: try row.int(7), place: try row.int64(4), key: try row.int64(0)))
@@ -93,6 +109,10 @@ enum ReadingTable {
         ) { row in
             try CivilDate(dayNumber: row.int(0)).map { DaySummary(date: $0, count: try row.int(1)) }
         }.compactMap { $0 }
+    }
+
+    private static func clamped(_ limit: Int) -> Int {
+        min(max(0, limit), 1_000_000)
     }
 
     /// The matching readings of unknown time with their positions, in their order.

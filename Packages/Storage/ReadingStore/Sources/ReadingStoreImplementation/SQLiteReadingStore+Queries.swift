@@ -13,9 +13,14 @@ extension SQLiteReadingStore: ReadingQuerying {
         try await read { try ReadingTable.page(query, after: cursor, limit: limit, $0) }
     }
 
-    /// The matching readings whose time is not known.
-    public func readingsOfUnknownTime(_ query: ReadingQuery) async throws -> [Reading] {
-        try await read { try ReadingTable.ofUnknownTime(query, $0) }
+    /// At most `limit` matching readings whose time is not known.
+    public func readingsOfUnknownTime(_ query: ReadingQuery, limit: Int) async throws -> [Reading] {
+        try await read { try ReadingTable.ofUnknownTime(query, limit: limit, $0) }
+    }
+
+    /// How many readings of unknown time match.
+    public func unknownTimeCount(_ query: ReadingQuery) async throws -> Int {
+        try await read { try ReadingTable.unknownTimeCount(query, $0) }
     }
 
     /// One reading; nil where there is none, or it was deleted.
@@ -28,8 +33,13 @@ extension SQLiteReadingStore: ReadingQuerying {
         try await read { try ReadingTable.days(query, $0) }
     }
 
-    /// The frames that could not be decoded, of all meters.
-    public func unreadable() async throws -> [UnreadableRecord] {
-        try await read { try UnreadableTable.all($0) }
+    /// The oldest frames that could not be decoded, of all meters.
+    public func unreadable(limit: Int?) async throws -> [UnreadableRecord] {
+        try await read { try UnreadableTable.all(limit: limit, $0) }
+    }
+
+    /// How many frames could not be decoded.
+    public func unreadableCount() async throws -> Int {
+        try await read { try UnreadableTable.count($0) }
     }
 }

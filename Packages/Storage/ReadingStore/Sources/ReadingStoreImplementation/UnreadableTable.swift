@@ -75,12 +75,19 @@ struct UnreadableTable {
         ) { UnreadableState(frame: try frame($0, from: 0), syncCount: try $0.int(4)) }
     }
 
-    /// The frames of all meters, oldest first.
-    static func all(_ connection: Connection) throws -> [UnreadableRecord] {
+    /// The oldest frames of all meters; nil for all of them.
+    static func all(limit: Int?, _ connection: Connection) throws -> [UnreadableRecord] {
         let devices = try DeviceTable.identities(connection)
-        return try connection.query("SELECT device, kind, bytes, reason, sequence FROM readings_unreadable ORDER BY key") { row in
+        return try connection.query(
+            "SELECT device, kind, bytes, reason, sequence FROM readings_unreadable ORDER BY key LIMIT ?",
+            [SQLValue(limit.map { max(0, $0) } ?? .max)]
+        ) { row in
             try devices[row.int64(0)].map { UnreadableRecord(device: $0, frame: try frame(row, from: 1)) }
         }.compactMap { $0 }
+    }
+
+    static func count(_ connection: Connection) throws -> Int {
+        try connection.first("SELECT count(*) FROM readings_unreadable") { try $0.int(0) } ?? 0
     }
 
     private static func frame(_ row: Row, from column: Int) throws -> UnreadableFrame {

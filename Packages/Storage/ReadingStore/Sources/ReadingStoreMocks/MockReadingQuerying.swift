@@ -11,22 +11,28 @@ public final class MockReadingQuerying: ReadingQuerying {
     /// What `page` does.
     public let pageCall: MockCall<(query: ReadingQuery, cursor: ReadingPage.Cursor?, limit: Int), ReadingPage>
     /// What `readingsOfUnknownTime` does.
-    public let readingsOfUnknownTimeCall: MockCall<ReadingQuery, [Reading]>
+    public let readingsOfUnknownTimeCall: MockCall<(query: ReadingQuery, limit: Int), [Reading]>
+    /// What `unknownTimeCount` does.
+    public let unknownTimeCountCall: MockCall<ReadingQuery, Int>
     /// What `reading` does.
     public let readingCall: MockCall<Reading.ID, Reading?>
     /// What `days` does.
     public let daysCall: MockCall<ReadingQuery, [DaySummary]>
     /// What `unreadable` does.
-    public let unreadableCall: MockCall<Void, [UnreadableRecord]>
+    public let unreadableCall: MockCall<Int?, [UnreadableRecord]>
+    /// What `unreadableCount` does.
+    public let unreadableCountCall: MockCall<Void, Int>
 
     /// Makes a mock of which nothing is prepared.
     public init(unconfigured: UnconfiguredCalls = UnconfiguredCalls()) {
         readingsCall = MockCall("MockReadingQuerying.readings", unconfigured)
         pageCall = MockCall("MockReadingQuerying.page", unconfigured)
         readingsOfUnknownTimeCall = MockCall("MockReadingQuerying.readingsOfUnknownTime", unconfigured)
+        unknownTimeCountCall = MockCall("MockReadingQuerying.unknownTimeCount", unconfigured)
         readingCall = MockCall("MockReadingQuerying.reading", unconfigured)
         daysCall = MockCall("MockReadingQuerying.days", unconfigured)
         unreadableCall = MockCall("MockReadingQuerying.unreadable", unconfigured)
+        unreadableCountCall = MockCall("MockReadingQuerying.unreadableCount", unconfigured)
     }
 
     /// A stream that `changesCalls.send` feeds.
@@ -45,8 +51,13 @@ public final class MockReadingQuerying: ReadingQuerying {
     }
 
     /// The readings whose time is not known.
-    public func readingsOfUnknownTime(_ query: ReadingQuery) async throws -> [Reading] {
-        try await readingsOfUnknownTimeCall(query)
+    public func readingsOfUnknownTime(_ query: ReadingQuery, limit: Int) async throws -> [Reading] {
+        try await readingsOfUnknownTimeCall((query, limit))
+    }
+
+    /// How many readings of unknown time match.
+    public func unknownTimeCount(_ query: ReadingQuery) async throws -> Int {
+        try await unknownTimeCountCall(query)
     }
 
     /// One reading.
@@ -60,7 +71,12 @@ public final class MockReadingQuerying: ReadingQuerying {
     }
 
     /// The frames that could not be decoded.
-    public func unreadable() async throws -> [UnreadableRecord] {
-        try await unreadableCall(())
+    public func unreadable(limit: Int?) async throws -> [UnreadableRecord] {
+        try await unreadableCall(limit)
+    }
+
+    /// How many frames could not be decoded.
+    public func unreadableCount() async throws -> Int {
+        try await unreadableCountCall(())
     }
 }

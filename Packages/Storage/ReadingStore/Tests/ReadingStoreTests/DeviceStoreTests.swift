@@ -79,7 +79,7 @@ import Testing
             state.id, storing: RecordBatch(), cursor: .move(SyncCursor(epoch: 0, sequence: 2, identity: [])), outcome: .complete)
         try await store.remove(device.id, keepingReadings: false)
         #expect(try await store.all().map(\.sequence) == [5])
-        #expect(try await store.unreadable() == [])
+        #expect(try await store.unreadable(limit: nil) == [])
         #expect(try await store.reading(readings[0]) == nil)
         #expect(try await database.integrityProblems() == [])
         let left = try await database.read { connection in

@@ -62,9 +62,25 @@ import Testing
         let store = try await makeSubject()
         try await store.sync(.guide, [.make(1), .make(3, at: nil), .make(2, at: nil)])
         #expect(try await store.page(ReadingQuery(), after: nil, limit: 10).readings.map(\.sequence) == [1])
-        #expect(try await store.readingsOfUnknownTime(ReadingQuery()).map(\.sequence) == [2, 3])
-        #expect(try await store.readingsOfUnknownTime(ReadingQuery(order: .newestFirst)).map(\.sequence) == [3, 2])
-        #expect(try await store.readingsOfUnknownTime(ReadingQuery(from: date("2020-01-01"))) == [])
+        #expect(try await store.readingsOfUnknownTime(ReadingQuery(), limit: 9).map(\.sequence) == [2, 3])
+        #expect(try await store.readingsOfUnknownTime(ReadingQuery(order: .newestFirst), limit: 9).map(\.sequence) == [3, 2])
+        #expect(try await store.readingsOfUnknownTime(ReadingQuery(from: date("2020-01-01")), limit: 9) == [])
+    }
+
+    @Test func unknownTimesAreLimitedAndCountedWithoutBeingLoaded() async throws {
+        let store = try await makeSubject()
+        try await store.sync(.guide, (1...5).map { .make($0, at: nil) } + [.make(6)])
+        try await store.sync(.simulated, [.make(9, at: nil)])
+        _ = try await store.delete([try #require(try await store.readingsOfUnknownTime(ReadingQuery(), limit: 1).first).id])
+        let newest = ReadingQuery(simulated: .excluded, order: .newestFirst)
+        #expect(try await store.readingsOfUnknownTime(newest, limit: 2).map(\.sequence) == [5, 4])
+        #expect(try await store.readingsOfUnknownTime(newest, limit: 0) == [])
+        #expect(try await store.readingsOfUnknownTime(newest, limit: -1) == [])
+        #expect(try await store.readingsOfUnknownTime(newest, limit: .max).count == 4)
+        #expect(try await store.unknownTimeCount(newest) == 4)
+        #expect(try await store.unknownTimeCount(ReadingQuery()) == 5)
+        #expect(try await store.unknownTimeCount(ReadingQuery(person: Person.ID(rawValue: "nobody"))) == 0)
+        #expect(try await store.unknownTimeCount(ReadingQuery(to: date("2030-01-01"))) == 0)
     }
 
     @Test func bothDatesAreIncluded() async throws {
@@ -160,12 +176,28 @@ import Testing
         let query = ReadingQuery(person: .first, from: date("2026-01-01"), simulated: .excluded, order: order)
         let cursor = ReadingPage.Cursor(epochSecond: 1, place: 1, key: 1)
         for cursor in [nil, cursor] {
-            let statement = ReadingTable.pageStatement(query, after: cursor, limit: 100)
-            let plan = try await database.read { connection in
-                try connection.query("EXPLAIN QUERY PLAN " + statement.sql, statement.arguments) { try $0.text(3) }
-            }
+            let plan = try await plan(of: ReadingTable.pageStatement(query, after: cursor, limit: 100), in: database)
             #expect(plan.contains { $0.contains("USING INDEX readings_readings_by_time") })
             #expect(!plan.contains { $0.contains("TEMP B-TREE") })
+        }
+    }
+
+    /// The logbook counts them on each of its pages: a hundred thousand readings with a time must cost nothing.
+    @Test(arguments: [ReadingQuery.Order.newestFirst, .oldestFirst])
+    func unknownTimesHaveAnIndexOfTheirOwn(order: ReadingQuery.Order) async throws {
+        let database = try Database(.memory)
+        _ = try await makeSubject(database)
+        let query = ReadingQuery(person: .first, order: order)
+        let list = try await plan(of: ReadingTable.unknownTimeStatement(query, limit: 100), in: database)
+        #expect(list.contains { $0.contains("readings_readings_of_unknown_time") })
+        #expect(!list.contains { $0.contains("TEMP B-TREE") })
+        let count = try await plan(of: ReadingTable.unknownTimeCountStatement(query), in: database)
+        #expect(count.contains { $0.contains("(person=? AND measured_at=?)") || $0.contains("of_unknown_time") })
+    }
+
+    private func plan(of statement: (sql: String, arguments: [SQLValue]), in database: Database) async throws -> [String] {
+        try await database.read { connection in
+            try connection.query("EXPLAIN QUERY PLAN " + statement.sql, statement.arguments) { try $0.text(3) }
         }
     }
 }
