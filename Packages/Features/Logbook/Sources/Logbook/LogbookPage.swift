@@ -4,8 +4,6 @@ package import Domain
 package struct LogbookPage: Hashable, Sendable {
     /// The person's own day.
     package let today: CivilDate
-    /// The unit in which the page shows glucose.
-    package let unit: GlucoseUnit
     /// The figures of the last fourteen days; nil on pages of earlier days.
     package let summary: LogbookSummary?
     /// The days, newest first.
@@ -22,7 +20,6 @@ package struct LogbookPage: Hashable, Sendable {
     /// Makes a page.
     package init(
         today: CivilDate,
-        unit: GlucoseUnit,
         summary: LogbookSummary?,
         days: [LogbookDay],
         earlier: LogbookRoute?,
@@ -31,7 +28,6 @@ package struct LogbookPage: Hashable, Sendable {
         unreadableCount: Int
     ) {
         self.today = today
-        self.unit = unit
         self.summary = summary
         self.days = days
         self.earlier = earlier
@@ -40,8 +36,8 @@ package struct LogbookPage: Hashable, Sendable {
         self.unreadableCount = unreadableCount
     }
 
-    /// Whether there is nothing to show at all.
+    /// Whether the logbook has nothing to show at all.
     package var isEmpty: Bool {
-        days.isEmpty && withoutTimeCount == 0 && unreadableCount == 0
+        isNewest && days.isEmpty && withoutTimeCount == 0 && unreadableCount == 0
     }
 }

@@ -5,8 +5,10 @@ public import Domain
 public enum LogbookRoute: Route {
     /// The newest readings by day.
     case newest
-    /// The readings up to a day, that day included, newest first, without the first few of the day where a page before shows them.
-    case until(CivilDate, skipping: Int)
+    /// The readings up to a day, that day included, newest first.
+    case until(CivilDate)
+    /// The readings behind a place within a day that is longer than a page, newest first.
+    case after(LogbookPlace)
     /// Readings whose time the meter did not know.
     case withoutTime
     /// What meters sent and nobody could read.
@@ -21,9 +23,11 @@ public enum LogbookRoute: Route {
         case 1 where path.components[0] == "without-time": self = .withoutTime
         case 1 where path.components[0] == "unreadable": self = .unreadable
         case 2 where path.components[0] == "until":
-            guard let day = CivilDate(path.components[1]), let skipped = Int(path.value("skip") ?? "0"), (0...1_000_000).contains(skipped)
-            else { return nil }
-            self = .until(day, skipping: skipped)
+            guard let day = CivilDate(path.components[1]) else { return nil }
+            self = .until(day)
+        case 2 where path.components[0] == "after":
+            guard let place = LogbookPlace(path.components[1]) else { return nil }
+            self = .after(place)
         case 2 where path.components[0] == "readings": self = .reading(Reading.ID(rawValue: path.components[1]))
         default: return nil
         }
@@ -33,8 +37,8 @@ public enum LogbookRoute: Route {
     public var path: RoutePath {
         switch self {
         case .newest: RoutePath([])
-        case .until(let day, let skipped):
-            RoutePath(["until", day.description], query: skipped == 0 ? [] : [.init(name: "skip", value: "\(skipped)")])
+        case .until(let day): RoutePath(["until", day.description])
+        case .after(let place): RoutePath(["after", place.text])
         case .withoutTime: RoutePath(["without-time"])
         case .unreadable: RoutePath(["unreadable"])
         case .reading(let id): RoutePath(["readings", id.rawValue])

@@ -1,18 +1,18 @@
-package import Statistics
+package import Domain
 
-/// The figures above the newest readings. Real and simulated readings are never mixed: it is about one of the two.
+/// The figures above the newest readings.
 package struct LogbookSummary: Hashable, Sendable {
-    /// How many days it looks back, the newest reading's day included.
+    /// How many days it looks back, the last one included.
     package let dayCount: Int
+    /// The last of these days: that of the newest reading.
+    package let lastDay: CivilDate
     /// The figures.
-    package let statistics: GlucoseStatistics
-    /// Whether the readings are simulated.
-    package let isSimulated: Bool
+    package let figures: LogbookFigures
 
     /// Makes a summary.
-    package init(dayCount: Int, statistics: GlucoseStatistics, isSimulated: Bool) {
+    package init(dayCount: Int, lastDay: CivilDate, figures: LogbookFigures) {
         self.dayCount = dayCount
-        self.statistics = statistics
-        self.isSimulated = isSimulated
+        self.lastDay = lastDay
+        self.figures = figures
     }
 }

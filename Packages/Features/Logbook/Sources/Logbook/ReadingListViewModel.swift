@@ -1,4 +1,3 @@
-package import Domain
 package import Observation
 
 /// What the list of readings without a known time shows.
@@ -11,18 +10,15 @@ package protocol ReadingListViewModel: AnyObject, Observable {
     func load() async
 }
 
-/// Some readings and the unit to show them in.
+/// Some readings, and how many there are in all.
 package struct ReadingList: Hashable, Sendable {
-    /// The unit in which glucose is shown.
-    package let unit: GlucoseUnit
     /// The readings, at most a hundred.
     package let entries: [LogbookEntry]
     /// How many there are in all.
     package let totalCount: Int
 
     /// Makes a list.
-    package init(unit: GlucoseUnit, entries: [LogbookEntry], totalCount: Int) {
-        self.unit = unit
+    package init(entries: [LogbookEntry], totalCount: Int) {
         self.entries = entries
         self.totalCount = totalCount
     }

@@ -1,4 +1,3 @@
-import Domain
 import Logbook
 import Observation
 import ReadingStore
@@ -10,9 +9,9 @@ final class LiveLogbookViewModel: LogbookViewModel {
     @ObservationIgnored var onAddDevice: () -> Void = {}
     private let source: StoreBacked<LogbookPage>
 
-    init(reader: LogbookReader, until day: CivilDate?, skipping skipped: Int) {
-        source = StoreBacked(store: reader.store, interests: [.readings, .people, .unreadable]) {
-            try await reader.page(until: day, skipping: skipped)
+    init(reader: LogbookReader, start: PageStart) {
+        source = StoreBacked(reader.dependencies, interests: [.readings, .people, .unreadable]) {
+            try await reader.page(start)
         }
     }
 

@@ -6,15 +6,15 @@ import ReadingStore
 /// One reading, kept up to date with the store.
 @MainActor @Observable
 final class LiveReadingDetailViewModel: ReadingDetailViewModel {
-    private let source: StoreBacked<ReadingDetail>
+    private let source: StoreBacked<LogbookEntry>
 
     init(reader: LogbookReader, reading: Reading.ID) {
-        source = StoreBacked(store: reader.store, interests: [.readings, .people]) {
-            try await reader.detail(reading)
+        source = StoreBacked(reader.dependencies, interests: [.readings, .people]) {
+            try await reader.entry(reading)
         }
     }
 
-    var detail: Loadable<ReadingDetail> { source.value }
+    var entry: Loadable<LogbookEntry> { source.value }
 
     func load() async {
         await source.load()

@@ -8,7 +8,7 @@ final class LiveReadingListViewModel: ReadingListViewModel {
     private let source: StoreBacked<ReadingList>
 
     init(reader: LogbookReader) {
-        source = StoreBacked(store: reader.store, interests: [.readings, .people]) {
+        source = StoreBacked(reader.dependencies, interests: [.readings, .people]) {
             try await reader.listWithoutTime()
         }
     }

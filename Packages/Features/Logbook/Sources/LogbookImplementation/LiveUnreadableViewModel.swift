@@ -5,15 +5,15 @@ import ReadingStore
 /// The frames that nobody could read, kept up to date with the store.
 @MainActor @Observable
 final class LiveUnreadableViewModel: UnreadableViewModel {
-    private let source: StoreBacked<[UnreadableEntry]>
+    private let source: StoreBacked<UnreadableList>
 
     init(reader: LogbookReader) {
-        source = StoreBacked(store: reader.store, interests: .unreadable) {
+        source = StoreBacked(reader.dependencies, interests: .unreadable) {
             try await reader.unreadable()
         }
     }
 
-    var frames: Loadable<[UnreadableEntry]> { source.value }
+    var frames: Loadable<UnreadableList> { source.value }
 
     func load() async {
         await source.load()

@@ -1,4 +1,3 @@
-import Domain
 public import Logbook
 import LogbookViews
 public import ViewCore
@@ -18,8 +17,9 @@ public final class LogbookCoordinator {
     /// The screen of a route.
     public func screen(for route: LogbookRoute) -> AnyView {
         switch route {
-        case .newest: logbookScreen(until: nil, skipping: 0)
-        case .until(let day, let skipped): logbookScreen(until: day, skipping: skipped)
+        case .newest: logbookScreen(.newest)
+        case .until(let day): logbookScreen(.day(day))
+        case .after(let place): logbookScreen(.place(place))
         case .withoutTime: AnyView(WithoutTimeView(viewModel: LiveReadingListViewModel(reader: reader)))
         case .unreadable: AnyView(UnreadableView(viewModel: LiveUnreadableViewModel(reader: reader)))
         case .reading(let id): AnyView(ReadingDetailView(viewModel: LiveReadingDetailViewModel(reader: reader, reading: id)))
@@ -30,14 +30,14 @@ public final class LogbookCoordinator {
     public func stack(to route: LogbookRoute, from stack: [LogbookRoute]) -> [LogbookRoute] {
         switch route {
         case .newest: [.newest]
-        case .until, .withoutTime, .unreadable: [.newest, route]
+        case .until, .after, .withoutTime, .unreadable: [.newest, route]
         case .reading:
             [.newest] + stack.dropFirst().filter(\.isList) + [route]
         }
     }
 
-    private func logbookScreen(until day: CivilDate?, skipping skipped: Int) -> AnyView {
-        let viewModel = LiveLogbookViewModel(reader: reader, until: day, skipping: skipped)
+    private func logbookScreen(_ start: PageStart) -> AnyView {
+        let viewModel = LiveLogbookViewModel(reader: reader, start: start)
         viewModel.onAddDevice = onAddDevice
         return AnyView(LogbookView(viewModel: viewModel))
     }
@@ -46,7 +46,7 @@ public final class LogbookCoordinator {
 extension LogbookRoute {
     fileprivate var isList: Bool {
         switch self {
-        case .newest, .until, .withoutTime: true
+        case .newest, .until, .after, .withoutTime: true
         case .unreadable, .reading: false
         }
     }

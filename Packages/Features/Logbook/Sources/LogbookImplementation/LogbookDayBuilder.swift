@@ -1,23 +1,23 @@
 import Domain
 import Logbook
-import Statistics
 
 /// Sorts a day's readings into its series and computes its figures.
 struct LogbookDayBuilder {
-    let targets: TargetSet
+    let rules: ReadingRules
 
-    /// Makes a day that shows some readings; its figures are those of the whole day.
+    /// Makes a day that shows some readings; count and figures are those of the whole day. Both are newest first.
     func day(_ date: CivilDate, showing shown: [Reading], of whole: [Reading]) -> LogbookDay {
         LogbookDay(
             date: date,
-            glucose: entries(shown.filter { !$0.isControl && !$0.isKetone }),
-            ketones: entries(shown.filter { !$0.isControl && $0.isKetone }),
-            controls: entries(shown.filter(\.isControl)),
-            statistics: GlucoseStatistics(of: CountedReadings(whole).readings, targets: targets)
+            glucose: shown.filter(\.isBloodGlucose).map(rules.entry),
+            ketones: shown.filter { $0.isKetone && !$0.isControl }.map(rules.entry),
+            controls: shown.filter(\.isControl).map(rules.entry),
+            count: whole.count(where: \.isBloodGlucose),
+            figures: rules.figures(of: whole)
         )
     }
+}
 
-    private func entries(_ readings: [Reading]) -> [LogbookEntry] {
-        readings.map { LogbookEntry(reading: $0, band: $0.isControl ? nil : targets.band(of: $0.result)) }
-    }
+extension Reading {
+    fileprivate var isBloodGlucose: Bool { !isControl && !isKetone }
 }

@@ -1,5 +1,4 @@
 import Domain
-import Logbook
 
 /// Cuts readings, newest first, into the days of one page, and says where the next page begins.
 ///
@@ -11,15 +10,24 @@ struct PageSlice {
         var readings: [Reading]
     }
 
-    private(set) var days: [Day] = []
-    private(set) var earlier: LogbookRoute?
-    private let isFirstDayBegunBefore: Bool
-    private var isLastDayCut = false
+    /// What follows a page.
+    enum Rest: Hashable {
+        /// Nothing: these are the oldest readings.
+        case nothing
+        /// This day, from its newest reading.
+        case day(CivilDate)
+        /// More of the day with which the page ends.
+        case sameDay
+    }
 
-    /// Takes at most `limit` of the readings, which are one more than that where there are earlier ones. `skipped` readings of the first day
-    /// stand on pages before.
-    init(_ readings: [Reading], limit: Int, skipped: Int) {
-        isFirstDayBegunBefore = skipped > 0
+    private(set) var days: [Day] = []
+    private(set) var rest: Rest = .nothing
+    private let beginsWithinDay: Bool
+
+    /// Takes at most `limit` of the readings, which are one more than that where there are earlier ones. `beginsWithinDay` says that the
+    /// page before shows a part of the first day.
+    init(_ readings: [Reading], limit: Int, beginsWithinDay: Bool) {
+        self.beginsWithinDay = beginsWithinDay
         for reading in readings.prefix(limit) {
             guard let date = reading.measuredAt?.date else { continue }
             if days.last?.date == date {
@@ -28,20 +36,17 @@ struct PageSlice {
                 days.append(Day(date: date, readings: [reading]))
             }
         }
-        guard readings.count > limit, let next = readings[limit].measuredAt?.date, let last = days.last else { return }
-        if next != last.date {
-            earlier = .until(next, skipping: 0)
-        } else if days.count > 1 {
-            days.removeLast()
-            earlier = .until(next, skipping: 0)
+        guard readings.count > limit, let next = readings[limit].measuredAt?.date else { return }
+        if next == days.last?.date, days.count == 1 {
+            rest = .sameDay
         } else {
-            isLastDayCut = true
-            earlier = .until(next, skipping: skipped + last.readings.count)
+            if next == days.last?.date { days.removeLast() }
+            rest = .day(next)
         }
     }
 
     /// Whether the page shows only some readings of a day.
     func isPartial(_ date: CivilDate) -> Bool {
-        (isFirstDayBegunBefore && date == days.first?.date) || (isLastDayCut && date == days.last?.date)
+        (beginsWithinDay && date == days.first?.date) || (rest == .sameDay && date == days.last?.date)
     }
 }

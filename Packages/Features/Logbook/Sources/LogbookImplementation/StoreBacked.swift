@@ -1,29 +1,36 @@
 import Logbook
 import Observation
+import Preferences
 import ReadingStore
 
-/// A value that is read from the store, and read again whenever the store has changed.
+/// A value that is read from the stores, and read again whenever they have changed.
 @MainActor @Observable
 final class StoreBacked<Value: Hashable & Sendable> {
-    /// The value, as far as it was read. After a failure the last value stays.
+    /// The value, as far as it was read, or why the last attempt failed.
     private(set) var value: Loadable<Value> = .loading
     @ObservationIgnored private let read: @Sendable () async throws -> Value
-    @ObservationIgnored private var following: Task<Void, Never>?
+    @ObservationIgnored private var following: [Task<Void, Never>] = []
     @ObservationIgnored private var newestRead = 0
 
-    /// Follows the changes of a store that `interests` names. Nothing is read before `load()`.
-    init(store: any ReadingStoreObserving, interests: ReadingStoreChanges, read: @escaping @Sendable () async throws -> Value) {
+    /// Follows the preferences, and the changes of the readings that `interests` names. Nothing is read before `load()`.
+    init(
+        _ dependencies: LogbookDependencies, interests: ReadingStoreChanges, read: @escaping @Sendable () async throws -> Value
+    ) {
         self.read = read
-        let changes = store.changes()
-        following = Task { [weak self] in
-            for await change in changes where !change.isDisjoint(with: interests) {
-                await self?.load()
-            }
-        }
+        let changes = dependencies.readings.changes()
+        let preferences = dependencies.preferences.changes()
+        following = [
+            Task { [weak self] in
+                for await change in changes where !change.isDisjoint(with: interests) { await self?.load() }
+            },
+            Task { [weak self] in
+                for await _ in preferences { await self?.load() }
+            },
+        ]
     }
 
     isolated deinit {
-        following?.cancel()
+        for task in following { task.cancel() }
     }
 
     /// Reads the value. An answer that comes after that of a later read is dropped.

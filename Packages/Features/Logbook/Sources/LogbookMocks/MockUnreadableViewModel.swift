@@ -4,12 +4,12 @@ import Observation
 /// A list's view model whose frames are given.
 @MainActor @Observable
 package final class MockUnreadableViewModel: UnreadableViewModel {
-    package var frames: Loadable<[UnreadableEntry]>
+    package var frames: Loadable<UnreadableList>
     /// How often it was asked to load.
     package private(set) var loadCallCount = 0
 
     /// Makes a view model that shows frames.
-    package init(frames: Loadable<[UnreadableEntry]>) {
+    package init(frames: Loadable<UnreadableList>) {
         self.frames = frames
     }
 

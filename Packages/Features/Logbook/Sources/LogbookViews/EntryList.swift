@@ -6,13 +6,12 @@ import ViewCore
 /// Readings as rows; each leads to its own page.
 struct EntryList: View {
     let entries: [LogbookEntry]
-    let unit: GlucoseUnit
 
     var body: some View {
         if !entries.isEmpty {
             List(entries) { entry in
                 NavigationLink(value: LogbookRoute.reading(entry.id)) {
-                    EntryRow(entry: entry, unit: unit)
+                    EntryRow(entry: entry)
                 }
             }
         }
@@ -23,12 +22,11 @@ struct EntryList: View {
 struct EntryRow: View {
     @Environment(\.formats) private var formats
     let entry: LogbookEntry
-    let unit: GlucoseUnit
 
     var body: some View {
         HStack {
             time
-            ReadingValue(entry.reading.result, unit: unit)
+            ReadingValue(entry.reading.result, unit: entry.unit)
             if let band = entry.band { RangeBadge(band) }
             if let meal = entry.reading.meal { Text(meal.title).foregroundStyle(.secondary) }
             EntryTags(reading: entry.reading)
@@ -53,6 +51,7 @@ struct EntryTags: View {
         if reading.isControl { Tag("reading.control") }
         if reading.isKetone { Tag("reading.ketone", tone: .tint) }
         if reading.result.flag == .implausible { Tag("reading.implausible", tone: .warning) }
+        if reading.exclusion != nil { Tag("reading.excluded") }
         if reading.isSimulated { Tag("reading.simulated", tone: .warning) }
         if reading.isEdited { Tag("reading.edited") }
     }

@@ -8,11 +8,12 @@ struct LogbookPageView: View {
 
     var body: some View {
         VStack {
-            if let summary = page.summary { SummaryCard(summary: summary, unit: page.unit) }
+            if let summary = page.summary { SummaryCard(summary: summary) }
             NoticesView(page: page)
             if !page.isNewest { NavigationLink("logbook.newest", value: LogbookRoute.newest) }
+            if !page.isNewest, page.days.isEmpty { EmptyState("logbook.noEarlier") }
             ForEach(page.days) { day in
-                DayView(day: day, today: page.today, unit: page.unit)
+                DayView(day: day, today: page.today)
             }
             if let earlier = page.earlier {
                 AppLinkButton("logbook.earlier", value: earlier)

@@ -22,23 +22,23 @@ package struct ReadingDetailView<ViewModel: ReadingDetailViewModel>: View {
 
     @ViewBuilder
     private var content: some View {
-        switch viewModel.detail {
+        switch viewModel.entry {
         case .loading: ProgressView("logbook.loading")
         case .failed(let error): FailureBanner(error: error) { await viewModel.load() }
-        case .loaded(let detail): ReadingCard(detail: detail)
+        case .loaded(let entry): ReadingCard(entry: entry)
         }
     }
 }
 
 /// The value in large, and the facts below it.
 struct ReadingCard: View {
-    let detail: ReadingDetail
+    let entry: LogbookEntry
 
     var body: some View {
         Card {
             HStack {
-                ReadingValue(reading.result, unit: detail.unit, size: .large)
-                if let band = detail.entry.band { RangeBadge(band) }
+                ReadingValue(reading.result, unit: entry.unit, size: .large)
+                if let band = entry.band { RangeBadge(band) }
                 EntryTags(reading: reading)
             }
             DescriptionList {
@@ -50,5 +50,5 @@ struct ReadingCard: View {
         }
     }
 
-    private var reading: Reading { detail.entry.reading }
+    private var reading: Reading { entry.reading }
 }

@@ -73,6 +73,9 @@ struct OriginRows: View {
         if let sequence = reading.sequence {
             DescriptionRow("detail.sequence") { Text(verbatim: String(sequence)) }
         }
+        if let exclusion = reading.exclusion {
+            DescriptionRow("detail.exclusion") { Text(verbatim: exclusion) }
+        }
         if let note = reading.note {
             DescriptionRow("detail.note") { Text(verbatim: note) }
         }

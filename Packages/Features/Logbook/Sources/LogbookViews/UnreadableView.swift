@@ -24,8 +24,10 @@ package struct UnreadableView<ViewModel: UnreadableViewModel>: View {
         switch viewModel.frames {
         case .loading: ProgressView("logbook.loading")
         case .failed(let error): FailureBanner(error: error) { await viewModel.load() }
-        case .loaded(let entries) where entries.isEmpty: EmptyState("unreadable.empty")
-        case .loaded(let entries): UnreadableTable(entries: entries)
+        case .loaded(let list) where list.entries.isEmpty: EmptyState("unreadable.empty")
+        case .loaded(let list):
+            UnreadableTable(entries: list.entries)
+            ShownCount(shown: list.entries.count, total: list.totalCount)
         }
     }
 }

@@ -27,10 +27,8 @@ package struct WithoutTimeView<ViewModel: ReadingListViewModel>: View {
         case .failed(let error): FailureBanner(error: error) { await viewModel.load() }
         case .loaded(let list) where list.entries.isEmpty: EmptyState("withoutTime.empty")
         case .loaded(let list):
-            EntryList(entries: list.entries, unit: list.unit)
-            if list.totalCount > list.entries.count {
-                Text("list.more", arguments: .int(list.entries.count), .int(list.totalCount))
-            }
+            EntryList(entries: list.entries)
+            ShownCount(shown: list.entries.count, total: list.totalCount)
         }
     }
 }
