@@ -19,13 +19,18 @@ tar -C "$place" -xzf "$tarball"
 mkdir "$place/links"
 ln -s "$place"/meterbook-*/bin/meterbook "$place/links/meterbook"
 app=$place/links/meterbook
-data=(--data-dir "$place/data" --config "$place/config.json")
+data=(--data-dir "$place/data")
 export XDG_DATA_HOME="$place/xdg" XDG_CONFIG_HOME="$place/xdg"
 
 said=$("$app" --version)
 [ "$said" = "meterbook $version" ] || { echo "smoke: --version says “$said”, not “meterbook $version”" >&2; exit 1; }
 
 cd /
+"$app" devices add 00:60:19:4A:71:C5 --transport simulated "${data[@]}"
+"$app" sync --transport simulated "${data[@]}"
+count=$("$app" readings --format json "${data[@]}" | grep -c '"id"') || true
+[ "$count" -gt 300 ] || { echo "smoke: only $count readings came from the bundled meter" >&2; exit 1; }
+
 mkfifo "$place/ready"
 "$app" serve --port 0 --no-open --ui-test "${data[@]}" >"$place/ready" &
 server=$!

@@ -1,7 +1,7 @@
 /// Which meter something came from.
 public struct DeviceIdentity: Identifiable, Hashable, Sendable {
     /// The identifier that this installation gave the meter.
-    public struct ID: RawRepresentable, Hashable, Codable, Sendable {
+    public struct ID: RawRepresentable, Hashable, Codable, Sendable, CustomStringConvertible {
         /// The identifier as text.
         public let rawValue: String
 
@@ -9,6 +9,9 @@ public struct DeviceIdentity: Identifiable, Hashable, Sendable {
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
+
+        /// The identifier as text.
+        public var description: String { rawValue }
     }
 
     /// The identifier.

@@ -1,7 +1,7 @@
 /// Someone whose readings are kept in this installation.
 public struct Person: Identifiable, Hashable, Sendable {
     /// The identifier of a person.
-    public struct ID: RawRepresentable, Hashable, Codable, Sendable {
+    public struct ID: RawRepresentable, Hashable, Codable, Sendable, CustomStringConvertible {
         /// The identifier as text.
         public let rawValue: String
 
@@ -9,6 +9,9 @@ public struct Person: Identifiable, Hashable, Sendable {
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
+
+        /// The identifier as text.
+        public var description: String { rawValue }
     }
 
     /// The identifier.

@@ -1,7 +1,7 @@
 /// One test result in a person's logbook, wherever it came from.
 public struct Reading: Identifiable, Hashable, Sendable {
     /// The identifier of a reading; it never changes and is never used again.
-    public struct ID: RawRepresentable, Hashable, Codable, Sendable {
+    public struct ID: RawRepresentable, Hashable, Codable, Sendable, CustomStringConvertible {
         /// The identifier as text.
         public let rawValue: String
 
@@ -9,6 +9,9 @@ public struct Reading: Identifiable, Hashable, Sendable {
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
+
+        /// The identifier as text.
+        public var description: String { rawValue }
     }
 
     /// Where a reading came from.
