@@ -48,6 +48,7 @@ let package = Package(
                 .product(name: "PreferencesMocks", package: "Preferences"),
                 .product(name: "ReadingStore", package: "ReadingStore"),
                 .product(name: "ReadingStoreImplementation", package: "ReadingStore"),
+                .product(name: "ReadingStoreMocks", package: "ReadingStore"),
                 .product(name: "Statistics", package: "Statistics"),
                 .product(name: "TestSupport", package: "TestSupport"),
                 .product(name: "ViewCore", package: "ViewCore"),

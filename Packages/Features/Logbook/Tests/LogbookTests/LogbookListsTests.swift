@@ -1,0 +1,72 @@
+import Domain
+import LogbookMocks
+import ReadingStore
+import ReadingStoreMocks
+import Statistics
+import Testing
+
+@testable import LogbookImplementation
+
+struct LogbookListsTests {
+    @Test func readingsWithoutATimeStandApart() async throws {
+        let subject = try await makeSubject()
+        try await subject.sync([(nil, .milligrams(100)), ("2026-02-01T08:00:00", .milligrams(110)), (nil, .millimoles(tenths: 65))])
+        let page = try await subject.reader.page(.newest)
+        #expect(page.withoutTimeCount == 2)
+        #expect(page.days.flatMap(\.glucose).count == 1)
+        #expect(page.summary?.figures.statistics.count == 1, "they are not counted by day")
+        let list = try await subject.reader.listWithoutTime()
+        #expect(list.totalCount == 2)
+        #expect(list.entries.map(\.reading.sequence) == [3, 1], "newest first, by the meter's numbers")
+        #expect(list.entries.map(\.unit) == [.millimolesPerLiter, .milligramsPerDeciliter])
+    }
+
+    @Test func aPageWithOnlyReadingsWithoutATimeIsNotEmpty() async throws {
+        let subject = try await makeSubject()
+        try await subject.sync([(nil, .milligrams(100))])
+        #expect(try await !subject.reader.page(.newest).isEmpty)
+    }
+
+    @Test func aListShowsAHundredAndSaysHowManyThereAre() async throws {
+        let subject = try await makeSubject()
+        let frames = (0..<130).map { UnreadableFrame(bytes: [UInt8($0)], reason: "too short", sequence: nil) }
+        try await subject.sync((0..<130).map { _ in (nil, .milligrams(100)) }, unreadable: frames)
+        let list = try await subject.reader.listWithoutTime()
+        #expect(list.entries.count == 100)
+        #expect(list.totalCount == 130)
+        let unreadable = try await subject.reader.unreadable()
+        #expect(unreadable.entries.count == 100)
+        #expect(unreadable.totalCount == 130)
+        #expect(Set(unreadable.entries.map(\.id)).count == 100)
+        #expect(try await subject.reader.page(.newest).unreadableCount == 130)
+    }
+
+    @Test func anUnreadableFrameKeepsItsBytesAndReason() async throws {
+        let subject = try await makeSubject()
+        try await subject.sync(unreadable: [UnreadableFrame(kind: .context, bytes: [0, 0xAB], reason: "too short", sequence: nil)])
+        let entry = try #require(try await subject.reader.unreadable().entries.first)
+        #expect(entry.deviceName == "Accu-Chek Guide")
+        #expect(entry.bytes == "00ab")
+        #expect(entry.reason == "too short")
+    }
+
+    @Test func noListAsksForMoreThanItShows() async throws {
+        let subject = try await makeSubject()
+        let readings = MockReadingQuerying()
+        readings.readingsOfUnknownTimeCall.toReturn([])
+        readings.unknownTimeCountCall.toReturn(1_000_000)
+        readings.unreadableCall.toReturn([])
+        readings.unreadableCountCall.toReturn(1_000_000)
+        readings.pageCall.toReturn(ReadingPage(readings: [], next: nil))
+        let reader = LogbookReader(
+            dependencies: LogbookDependencies(
+                readings: readings, people: subject.store, preferences: subject.preferences, wallClock: subject.dependencies.wallClock))
+        _ = try await reader.listWithoutTime()
+        _ = try await reader.unreadable()
+        let page = try await reader.page(.newest)
+        #expect(page.withoutTimeCount == 1_000_000)
+        #expect(readings.readingsOfUnknownTimeCall.inputs.map(\.limit) == [100])
+        #expect(readings.unreadableCall.inputs == [100])
+        #expect(readings.pageCall.inputs.map(\.limit) == [101])
+    }
+}
