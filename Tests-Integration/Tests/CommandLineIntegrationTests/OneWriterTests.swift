@@ -51,6 +51,15 @@ struct OneWriterTests {
         await app.stop()
     }
 
+    /// A signal source of libdispatch lost about one signal in a hundred here.
+    @Test func aServerAskedToEndTheMomentItIsReadyEndsEachTime() async throws {
+        let installation = try Installation()
+        for turn in 1...100 {
+            let app = try await installation.serve()
+            #expect(await app.stop() == .code(0), "turn \(turn)")
+        }
+    }
+
     @Test func aKilledServerLeavesNoLock() async throws {
         let (installation, app) = try await makeRunningApp()
         await app.kill()

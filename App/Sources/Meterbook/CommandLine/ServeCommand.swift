@@ -43,7 +43,7 @@ struct ServeCommand {
         let server = try LiveServer(dependencies: dependencies, secret: secret)
         let port = try start(server, environment.configuration)
         let ending = Ending()
-        let signals = TerminationSignals { ending.request() }
+        let signals = try TerminationSignals { ending.request() }
         announce(server.makeLink())
         if let lock {
             lock.announce(server.makeLink())

@@ -20,7 +20,7 @@ struct SyncCommand {
                 Console.print("There is no paired device yet; add one with “meterbook devices add ADDRESS” or in the browser.")
                 return 0
             }
-            let signals = TerminationSignals { for device in devices { syncing.cancel(device.id) } }
+            let signals = try TerminationSignals { for device in devices { syncing.cancel(device.id) } }
             defer { signals.stop() }
             return await sync(devices, with: syncing)
         }
