@@ -7,8 +7,8 @@ extension DeviceIdentity {
         model: "929", serial: "92900123456")
     /// A meter whose name is an attack.
     package static let hostile = DeviceIdentity(
-        id: DeviceIdentity.ID(rawValue: "meter-2"), address: "00:11:22:33:44:66", name: #"\"'><script>alert(1)</script>&amp;"#,
-        serial: #"'\"\#u{301}><img src=x>"#)
+        id: DeviceIdentity.ID(rawValue: "meter-2"), address: "00:11:22:33:44:66", name: #""'><script>alert(1)</script>&amp;"#,
+        serial: "'\"\u{301}><img src=x>")
 }
 
 extension Reading {

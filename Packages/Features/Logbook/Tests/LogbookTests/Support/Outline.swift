@@ -1,7 +1,7 @@
 /// What a page says to those who cannot see its style: elements with their roles, links and words, one line each, without classes and ids.
 ///
 /// `div`, `span` and `p` that say nothing of themselves are left out; words of one element stand apart by bars; words hidden from
-/// assistive technology stand in brackets.
+/// assistive technology stand in brackets; a space that keeps words on one line is written as any other.
 struct Outline {
     private indirect enum Node {
         case text(String)
@@ -30,7 +30,7 @@ struct Outline {
             } else {
                 let text = rest.prefix { $0 != "<" }
                 rest = rest.dropFirst(text.count)
-                if text.contains(where: { $0 != " " }) { nodes.append(.text(String(text))) }
+                if text.contains(where: { $0 != " " }) { nodes.append(.text(String(text.map { $0 == "\u{A0}" ? " " : $0 }))) }
             }
         }
         return nodes

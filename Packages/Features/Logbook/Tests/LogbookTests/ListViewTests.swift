@@ -1,0 +1,110 @@
+import Domain
+import LogbookMocks
+import LogbookViews
+import Testing
+import ViewCore
+
+@MainActor
+struct ListViewTests {
+    @Test func whileLoadingTheListsSaySo() {
+        expectOutline(
+            """
+            a href=/: Logbook
+            h1: Readings without a time
+            The meter&#39;s clock was never set, or its time was impossible. They are kept, and not counted by day.
+            label
+              Reading your logbook
+              progress
+            """
+        ) { WithoutTimeView(viewModel: MockReadingListViewModel(list: .loading)) }
+        expectOutline(
+            """
+            a href=/: Logbook
+            h1: Records that could not be read
+            Their bytes are kept, and the next syncs ask the meter for them again.
+            label
+              Reading your logbook
+              progress
+            """
+        ) { UnreadableView(viewModel: MockUnreadableViewModel(frames: .loading)) }
+    }
+
+    @Test func emptyListsSayThatAllIsWell() {
+        expectOutline(
+            """
+            a href=/: Logbook
+            h1: Readings without a time
+            The meter&#39;s clock was never set, or its time was impossible. They are kept, and not counted by day.
+            h2: Every reading has a time.
+            """
+        ) {
+            WithoutTimeView(viewModel: MockReadingListViewModel(list: .loaded(ReadingList(entries: [], totalCount: 0))))
+        }
+        expectOutline(
+            """
+            a href=/: Logbook
+            h1: Records that could not be read
+            Their bytes are kept, and the next syncs ask the meter for them again.
+            h2: Every record could be read.
+            """
+        ) {
+            UnreadableView(viewModel: MockUnreadableViewModel(frames: .loaded(UnreadableList(entries: [], totalCount: 0))))
+        }
+    }
+
+    @Test func readingsWithoutATimeLeadToTheirPages() {
+        let list = ReadingList(entries: [.fixture(.fixture("a/b", at: nil)), .fixture(.fixture("r2", at: nil))], totalCount: 250)
+        expectOutline(
+            """
+            a href=/: Logbook
+            h1: Readings without a time
+            The meter&#39;s clock was never set, or its time was impossible. They are kept, and not counted by day.
+            ul
+              li
+                a href=/readings/a%2Fb: Time not set | 111 | mg/dL | [●] | In target
+              li
+                a href=/readings/r2: Time not set | 111 | mg/dL | [●] | In target
+            2 of 250 are shown.
+            """
+        ) { WithoutTimeView(viewModel: MockReadingListViewModel(list: .loaded(list))) }
+    }
+
+    @Test func aListThatIsWholeSaysNoCount() {
+        let list = ReadingList(entries: [.fixture(.fixture("r1", at: nil))], totalCount: 1)
+        let html = render(WithoutTimeView(viewModel: MockReadingListViewModel(list: .loaded(list)))).html
+        #expect(!html.contains("are shown"))
+    }
+
+    @Test func unreadableRecordsHaveTheirBytesAndAreOnlyText() {
+        let entries = [
+            UnreadableEntry(id: "1", deviceName: "Accu-Chek Guide", bytes: "00ab", reason: "too short"),
+            UnreadableEntry(id: "2", deviceName: DeviceIdentity.hostile.name, bytes: "", reason: "</td><script>alert(1)</script>"),
+        ]
+        let viewModel = MockUnreadableViewModel(frames: .loaded(UnreadableList(entries: entries, totalCount: 130)))
+        expectOutline(
+            """
+            a href=/: Logbook
+            h1: Records that could not be read
+            Their bytes are kept, and the next syncs ask the meter for them again.
+            div role=region aria-label=What the meter sent, byte by byte
+              table
+                caption: What the meter sent, byte by byte
+                thead
+                  tr
+                    th scope=col: Meter
+                    th scope=col: Bytes
+                    th scope=col: Reason
+                tbody
+                  tr
+                    th scope=row: Accu-Chek Guide
+                    td: 00ab
+                    td: too short
+                  tr
+                    th scope=row: &quot;&#39;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;
+                    td
+                    td: &lt;/td&gt;&lt;script&gt;alert(1)&lt;/script&gt;
+            2 of 130 are shown.
+            """
+        ) { UnreadableView(viewModel: viewModel) }
+    }
+}
