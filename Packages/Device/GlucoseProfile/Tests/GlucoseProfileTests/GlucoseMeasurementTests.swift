@@ -74,7 +74,6 @@ struct GlucoseMeasurementTests {
     @Test func aRecordWithoutConcentrationHasNoResultAndNoUnit() throws {
         let measurement = try GlucoseMeasurement(decoding: VectorFile.bytes("000100e40705150a1e2d"))
         #expect(measurement.testResult == .none(unit: nil))
-        #expect(measurement.ketoneResult == .none(unit: .millimolesPerLiter))
     }
 
     private static let resultsByStatus: [(SensorStatus, TestResult)] = [
@@ -119,22 +118,6 @@ struct GlucoseMeasurementTests {
         let glucose = try #require(makeSubject(value, unit: .kilogramsPerLiter).testResult.glucose)
         #expect(glucose == GlucoseValue(mantissa: -2045, exponent: exponent + 5, unit: .milligramsPerDeciliter))
         #expect(!glucose.isPlausible)
-    }
-
-    @Test(
-        "A CareSens Dual sends 0.6 mmol/L as 6 mg/dL with a context of meal 6",
-        arguments: [(6, -5, 60), (12, -5, 120), (63, -6, 63), (15, -8, 0), (45, -7, 5)])
-    func aKetoneIsATenthOfTheNumber(mantissa: Int, exponent: Int, hundredths: Int) throws {
-        let measurement = makeSubject(try #require(ShortFloat(mantissa: mantissa, exponent: exponent)), unit: .kilogramsPerLiter)
-        let context = try GlucoseMeasurementContext(decoding: VectorFile.bytes("02010006"))
-        #expect(measurement.testResult(with: context) == .ketone(try #require(KetoneValue(hundredths: hundredths))))
-        #expect(measurement.testResult(with: nil) == measurement.testResult)
-    }
-
-    @Test(arguments: [(-6, -5), (2045, 7), (2000, -5)])
-    func aKetoneThatNobodyHasIsNoResult(mantissa: Int, exponent: Int) throws {
-        let value = try #require(ShortFloat(mantissa: mantissa, exponent: exponent))
-        #expect(makeSubject(value, unit: .kilogramsPerLiter).ketoneResult == .none(unit: .millimolesPerLiter))
     }
 
     @Test func aTimeThatWasNeverSetIsUnknown() {

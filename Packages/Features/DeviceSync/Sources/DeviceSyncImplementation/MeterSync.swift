@@ -55,7 +55,7 @@ struct MeterSync: Sendable {
     private func end(_ state: SyncState, _ error: DeviceSyncError) async throws -> SyncStatus {
         let isCancelled = interruption.take()
         let outcome: ReadingStore.SyncOutcome = isCancelled ? .cancelled : .incomplete(code: error.code)
-        let summary = try await records.finishSync(state.id, storing: RecordBatch(), cursor: .keep, outcome: outcome)
+        let summary = try await records.finishSync(state.id, storing: RecordBatch(), as: SyncEnd(outcome))
         return isCancelled ? .ended(SyncReport(summary)) : .failed(error, SyncReport(summary))
     }
 
@@ -64,8 +64,7 @@ struct MeterSync: Sendable {
         while true {
             let step = await session.next()
             if let outcome = step.outcome {
-                let summary = try await records.finishSync(
-                    state.id, storing: step.batch, cursor: CursorUpdate(outcome.ending), outcome: .init(outcome.ending))
+                let summary = try await records.finishSync(state.id, storing: step.batch, as: SyncEnd(outcome))
                 return status(outcome.ending, SyncReport(summary))
             }
             if !step.batch.isEmpty { _ = try await records.store(step.batch, in: state.id) }

@@ -60,13 +60,24 @@ extension SyncPlan {
     /// The plan of a sync that begins where the store says.
     init(_ state: SyncState) {
         let cursor = state.cursor.map { RecordCursor(epoch: $0.epoch, sequence: $0.sequence, identity: $0.identity) }
-        self.init(cursor: cursor, passedFrames: Set(state.unreadable.filter(\.isPassed).map(\.frame.bytes)))
+        self.init(
+            cursor: cursor, epoch: state.epoch, isRenumbering: state.isRenumbering,
+            passedFrames: Set(state.unreadable.filter(\.isPassed).map(\.frame.bytes)))
+    }
+}
+
+extension SyncEnd {
+    /// What is to be kept of the end of a sync.
+    init(_ outcome: GlucoseProfile.SyncOutcome) {
+        self.init(
+            ReadingStore.SyncOutcome(outcome.ending), cursor: CursorUpdate(outcome.ending), epoch: outcome.epoch,
+            isRenumbering: outcome.isRenumbering, isWhole: outcome.isWhole)
     }
 }
 
 extension CursorUpdate {
     /// What the end of a sync means for the meter's cursor.
-    init(_ ending: GlucoseProfile.SyncOutcome.Ending) {
+    fileprivate init(_ ending: GlucoseProfile.SyncOutcome.Ending) {
         switch ending {
         case .complete(let cursor?): self = .move(SyncCursor(epoch: cursor.epoch, sequence: cursor.sequence, identity: cursor.identity))
         case .complete(nil): self = .clear

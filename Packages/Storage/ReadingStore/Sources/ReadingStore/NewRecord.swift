@@ -6,7 +6,8 @@ public struct NewRecord: Hashable, Sendable {
     public let epoch: Int
     /// The sequence number.
     public let sequence: UInt16
-    /// What tells it from all other records of the same meter: never its wall time.
+    /// What tells it from all other records of the same meter: its sequence number in two bytes, and what it is without that number
+    /// (base time, raw concentration); never its wall time.
     public let identity: [UInt8]
     /// The bytes of the measurement as they came.
     public let measurement: [UInt8]

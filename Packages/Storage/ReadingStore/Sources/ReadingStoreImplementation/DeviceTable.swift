@@ -10,7 +10,19 @@ enum DeviceTable {
         let key: Int64
         let person: Int64
         let isSimulated: Bool
+        /// Whether its records have other numbers after each test.
+        let isRenumbering: Bool
+
+        /// Reads the columns `foundColumns`.
+        init(_ row: Row) throws {
+            key = try row.int64(0)
+            person = try row.int64(1)
+            isSimulated = try row.bool(2)
+            isRenumbering = try row.bool(3)
+        }
     }
+
+    static let foundColumns = "d.key, d.person, d.is_simulated, d.is_renumbering"
 
     private static let columns = """
         d.key, d.id, d.address, d.name, d.manufacturer, d.model, d.serial, d.firmware, d.feature, d.is_simulated, d.added_at, p.id, \
@@ -31,8 +43,7 @@ enum DeviceTable {
     /// A meter that was not removed.
     static func find(_ id: DeviceIdentity.ID, _ connection: Connection) throws -> Found? {
         try connection.first(
-            "SELECT key, person, is_simulated FROM readings_devices WHERE id = ? AND removed_at IS NULL", [.text(id.rawValue)]
-        ) { Found(key: try $0.int64(0), person: try $0.int64(1), isSimulated: try $0.bool(2)) }
+            "SELECT \(foundColumns) FROM readings_devices d WHERE id = ? AND removed_at IS NULL", [.text(id.rawValue)], Found.init)
     }
 
     /// The meters that were not removed; only the one with this identifier where it is given.
@@ -101,6 +112,16 @@ enum DeviceTable {
 
     static func setRemoved(_ id: DeviceIdentity.ID, at time: Int?, _ connection: Connection) throws {
         try connection.execute("UPDATE readings_devices SET removed_at = ? WHERE id = ?", [SQLValue(time), .text(id.rawValue)])
+    }
+
+    /// The highest epoch that was known of a meter.
+    static func epoch(of key: Int64, _ connection: Connection) throws -> Int {
+        try connection.first("SELECT epoch FROM readings_devices WHERE key = ?", [.integer(key)]) { try $0.int(0) } ?? 0
+    }
+
+    /// Remembers an epoch where it is higher than any before.
+    static func raiseEpoch(of key: Int64, to epoch: Int, _ connection: Connection) throws {
+        try connection.execute("UPDATE readings_devices SET epoch = ?2 WHERE key = ?1 AND epoch < ?2", [.integer(key), SQLValue(epoch)])
     }
 
     /// Deletes a meter and everything that came from it.

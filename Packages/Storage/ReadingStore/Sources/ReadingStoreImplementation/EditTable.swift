@@ -134,8 +134,7 @@ private extension EditTable {
     func takeMealFromMeter(_ reading: Int64) throws {
         try connection.execute(
             """
-            UPDATE readings_readings SET meal = c.meal FROM readings_records o
-            JOIN readings_contexts c ON c.device = o.device AND c.epoch = o.epoch AND c.sequence = o.sequence
+            UPDATE readings_readings SET meal = o.meal FROM readings_records o
             WHERE readings_readings.key = ?1 AND o.reading = ?1
             """,
             [.integer(reading)])

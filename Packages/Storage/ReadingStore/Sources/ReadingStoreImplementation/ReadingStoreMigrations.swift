@@ -3,7 +3,7 @@ public import Persistence
 /// The migrations of this store, to be handed to `Database.migrate` in this order.
 public enum ReadingStoreMigrations {
     /// All of them, oldest first.
-    public static let all = [initial, unknownTimes]
+    public static let all = [initial, unknownTimes, renumbering]
 
     /// People, meters, raw records, readings with what people said about them, and syncs.
     ///
@@ -181,6 +181,36 @@ public enum ReadingStoreMigrations {
         script: """
             CREATE INDEX readings_readings_of_unknown_time ON readings_readings(person, device, place)
             WHERE deleted_at IS NULL AND measured_at IS NULL;
+            """
+    )
+
+    /// Meters that give their records other numbers with each test, and epochs that outlive a cursor.
+    ///
+    /// A record knows the sync in which it was added and the last one in which its meter reported it, and keeps the meter's own word on
+    /// the meal; a context knows the last sync in which it came. `confirmed_sync` is the last complete sync that found all records of
+    /// its meter to be different ones. An identity is the sequence number's two bytes, and what the record is without it.
+    private static let renumbering = Migration(
+        "readings_0003_renumbering",
+        script: """
+            ALTER TABLE readings_devices ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0;
+            ALTER TABLE readings_devices ADD COLUMN is_renumbering INTEGER NOT NULL DEFAULT 0;
+            ALTER TABLE readings_devices ADD COLUMN confirmed_sync INTEGER NOT NULL DEFAULT 0;
+            ALTER TABLE readings_records ADD COLUMN added_in INTEGER NOT NULL DEFAULT 0;
+            ALTER TABLE readings_records ADD COLUMN seen_in INTEGER NOT NULL DEFAULT 0;
+            ALTER TABLE readings_records ADD COLUMN meal INTEGER;
+            ALTER TABLE readings_contexts ADD COLUMN seen_in INTEGER NOT NULL DEFAULT 0;
+            CREATE INDEX readings_records_by_content ON readings_records(device, substr(identity, 3));
+
+            UPDATE readings_devices SET epoch = max(
+                ifnull((SELECT epoch FROM readings_cursors WHERE device = readings_devices.key), 0),
+                ifnull((SELECT max(epoch) FROM readings_records WHERE device = readings_devices.key), 0),
+                ifnull((SELECT max(epoch) FROM readings_contexts WHERE device = readings_devices.key), 0));
+            UPDATE readings_records SET
+                added_in = ifnull((SELECT max(s.key) FROM readings_syncs s JOIN readings_readings r ON r.key = readings_records.reading
+                    WHERE s.device = readings_records.device AND s.started_at <= r.created_at), 0),
+                meal = (SELECT c.meal FROM readings_contexts c WHERE c.device = readings_records.device
+                    AND c.epoch = readings_records.epoch AND c.sequence = readings_records.sequence);
+            UPDATE readings_records SET seen_in = added_in;
             """
     )
 }

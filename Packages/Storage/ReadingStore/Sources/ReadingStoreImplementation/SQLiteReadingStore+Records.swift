@@ -12,6 +12,8 @@ extension SQLiteReadingStore: RecordStore {
             return SyncState(
                 id: try SyncTable.begin(of: device.key, at: now, connection),
                 cursor: try SyncTable.cursor(of: device.key, connection),
+                epoch: try DeviceTable.epoch(of: device.key, connection),
+                isRenumbering: device.isRenumbering,
                 unreadable: try UnreadableTable.states(of: device.key, connection))
         }
     }
@@ -25,16 +27,17 @@ extension SQLiteReadingStore: RecordStore {
         }
     }
 
-    /// Stores the last batch, the cursor and the outcome in one transaction.
-    public func finishSync(
-        _ sync: SyncID, storing batch: RecordBatch, cursor: CursorUpdate, outcome: SyncOutcome
-    ) async throws -> SyncSummary {
+    /// Stores the last batch and how the sync ended in one transaction.
+    public func finishSync(_ sync: SyncID, storing batch: RecordBatch, as end: SyncEnd) async throws -> SyncSummary {
         let (now, zone) = (now, zone)
         return try await write { connection in
             let device = try SyncTable.device(of: sync, connection)
             _ = try self.store(batch, of: device, in: sync, zone: zone, now: now, connection)
-            try SyncTable.update(cursor, of: device.key, connection)
-            try SyncTable.end(sync, as: outcome, at: now, connection)
+            let numbering = RecordNumbering(device: device, sync: sync, connection)
+            let isRenumbering = try end.outcome == .complete ? numbering.settle(end) : device.isRenumbering
+            try SyncTable.update(isRenumbering ? .clear : end.cursor, of: device.key, connection)
+            if let epoch = end.epoch { try DeviceTable.raiseEpoch(of: device.key, to: epoch, connection) }
+            try SyncTable.end(sync, as: end.outcome, at: now, connection)
             try SyncTable.forgetOld(of: device.key, connection)
             guard let summary = try SyncTable.ended(sync, connection) else { throw ReadingStoreError.unknownSync(sync) }
             return summary

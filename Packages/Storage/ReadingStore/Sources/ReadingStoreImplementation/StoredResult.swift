@@ -44,13 +44,15 @@ struct StoredResult {
         }
     }
 
-    /// The result of a record whose context says that it is a ketone: a tenth of its number in mmol/L, as i-SENS meters mean it.
-    /// A result without a number, HI and LO included, is a ketone test without one: it must never count as glucose.
+    /// The result of a record whose context says that it is a ketone, which may come long after the record: a tenth of its number in
+    /// mg/dL, whatever unit it came in, means mmol/L, as i-SENS meters have it (xDrip's `GlucoseReadingRx.asKetone`). The one place where
+    /// this is said. A result without a number, HI and LO included, is a ketone test without one: it must never count as glucose.
     var ketoneResult: TestResult {
         switch result {
         case .ketone(let value): return .ketone(value)
         case .glucose(let value):
-            let hundredths = Self.scaled(value.mantissa, byPowerOfTen: value.exponent + 1)
+            let (factor, power) = value.unit == .milligramsPerDeciliter ? (1, 0) : (1_801_559, -5)
+            let hundredths = Self.scaled(Int128(value.mantissa) * Int128(factor), byPowerOfTen: value.exponent + power + 1)
             return KetoneValue(hundredths: hundredths).map(TestResult.ketone) ?? .none(unit: .millimolesPerLiter)
         case .none, .high, .low: return .none(unit: .millimolesPerLiter)
         }
@@ -60,10 +62,10 @@ struct StoredResult {
         [.text(name), SQLValue(mantissa), SQLValue(exponent), SQLValue(unit?.rawValue)]
     }
 
-    /// `mantissa × 10^power`, rounded half away from zero, clamped to what an `Int` holds. The power is -7…13.
-    private static func scaled(_ mantissa: Int, byPowerOfTen power: Int) -> Int {
+    /// `number × 10^power`, rounded half away from zero, clamped to what an `Int` holds. The power is -12…13.
+    private static func scaled(_ number: Int128, byPowerOfTen power: Int) -> Int {
         let factor = (0..<power.magnitude).reduce(Int128(1)) { product, _ in product * 10 }
-        guard power < 0 else { return Int(clamping: Int128(mantissa) * factor) }
-        return Int(clamping: (2 * Int128(mantissa) + Int128(mantissa.signum()) * factor) / (2 * factor))
+        guard power < 0 else { return Int(clamping: number * factor) }
+        return Int(clamping: (2 * number + number.signum() * factor) / (2 * factor))
     }
 }

@@ -16,13 +16,12 @@ enum SyncTable {
     /// The meter of a sync that runs.
     static func device(of sync: SyncID, _ connection: Connection) throws -> DeviceTable.Found {
         let sql = """
-            SELECT d.key, d.person, d.is_simulated FROM readings_syncs s JOIN readings_devices d ON d.key = s.device
+            SELECT \(DeviceTable.foundColumns) FROM readings_syncs s JOIN readings_devices d ON d.key = s.device
             WHERE s.key = ? AND s.ended_at IS NULL AND d.removed_at IS NULL
             """
-        let device = try connection.first(sql, [.integer(sync.rawValue)]) { row in
-            DeviceTable.Found(key: try row.int64(0), person: try row.int64(1), isSimulated: try row.bool(2))
+        guard let device = try connection.first(sql, [.integer(sync.rawValue)], DeviceTable.Found.init) else {
+            throw ReadingStoreError.unknownSync(sync)
         }
-        guard let device else { throw ReadingStoreError.unknownSync(sync) }
         return device
     }
 

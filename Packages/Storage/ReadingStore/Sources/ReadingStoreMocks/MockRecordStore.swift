@@ -9,7 +9,7 @@ public final class MockRecordStore: RecordStore {
     /// What `store` does.
     public let storeCall: MockCall<(batch: RecordBatch, sync: SyncID), StoredCounts>
     /// What `finishSync` does.
-    public let finishSyncCall: MockCall<(sync: SyncID, batch: RecordBatch, cursor: CursorUpdate, outcome: SyncOutcome), SyncSummary>
+    public let finishSyncCall: MockCall<(sync: SyncID, batch: RecordBatch, end: SyncEnd), SyncSummary>
     /// What `syncs` does.
     public let syncsCall: MockCall<(device: DeviceIdentity.ID, limit: Int), [SyncSummary]>
 
@@ -32,10 +32,8 @@ public final class MockRecordStore: RecordStore {
     }
 
     /// Ends a sync.
-    public func finishSync(_ sync: SyncID, storing batch: RecordBatch, cursor: CursorUpdate, outcome: SyncOutcome) async throws
-        -> SyncSummary
-    {
-        try await finishSyncCall((sync, batch, cursor, outcome))
+    public func finishSync(_ sync: SyncID, storing batch: RecordBatch, as end: SyncEnd) async throws -> SyncSummary {
+        try await finishSyncCall((sync, batch, end))
     }
 
     /// The syncs of a meter.

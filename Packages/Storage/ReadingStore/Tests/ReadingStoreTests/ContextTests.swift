@@ -82,7 +82,10 @@ import Testing
         arguments: [
             (TestResult.high(unit: .milligramsPerDeciliter), nil), (.low(unit: nil), nil), (.none(unit: nil), nil), (milligrams(-5), nil),
             (milligrams(1001), nil), (milligrams(1000), 10_000), (milligrams(0), 0),
-            (GlucoseValue(mantissa: 15, exponent: -2, unit: .millimolesPerLiter).map(TestResult.glucose) ?? .none(unit: nil), 2),
+            (GlucoseValue(mantissa: 15, exponent: -2, unit: .millimolesPerLiter).map(TestResult.glucose) ?? .none(unit: nil), 27),
+            (.glucose(.tenthsOfMillimolesPerLiter(3)), 54), (.glucose(.tenthsOfMillimolesPerLiter(-3)), nil),
+            (GlucoseValue(mantissa: 63, exponent: -1, unit: .milligramsPerDeciliter).map(TestResult.glucose) ?? .none(unit: nil), 63),
+            (GlucoseValue(mantissa: 45, exponent: -2, unit: .milligramsPerDeciliter).map(TestResult.glucose) ?? .none(unit: nil), 5),
             (
                 GlucoseValue(mantissa: 1_000_000_000_000, exponent: 12, unit: .millimolesPerLiter).map(TestResult.glucose)
                     ?? .none(unit: nil), nil
@@ -95,5 +98,32 @@ import Testing
         let expected = hundredths.flatMap(KetoneValue.init(hundredths:)).map(TestResult.ketone) ?? .none(unit: .millimolesPerLiter)
         #expect(try await store.only()?.result == expected)
         #expect(try await store.only()?.countsInStatistics == false)
+    }
+
+    /// A CareSens Dual that shows mmol/L sends its ketones as it sends its glucose: 0.6 mmol/L is 6 mg/dL is 0.333 mmol/L of glucose.
+    @Test(arguments: [true, false]) func theUnitOfTheMeterMakesNoOtherKetone(contextFirst: Bool) async throws {
+        let store = try await makeSubject()
+        let context = NewContext.make(1, nil, isKetone: true)
+        let result = try #require(GlucoseValue(mantissa: 333, exponent: -3, unit: .millimolesPerLiter).map(TestResult.glucose))
+        if contextFirst { try await store.sync(.guide, contexts: [context]) }
+        try await store.sync(.guide, [.make(1, result)])
+        if !contextFirst { try await store.sync(.guide, [.make(1, result)], contexts: [context]) }
+        #expect(try await store.only()?.result == KetoneValue(hundredths: 60).map(TestResult.ketone))
+    }
+
+    @Test func aContextThatIsTakenBackMakesItGlucoseAgain() async throws {
+        let store = try await makeSubject()
+        try await store.sync(.guide, [.make(1, milligrams(6))], contexts: [.make(1, nil, isKetone: true)])
+        try await store.sync(.guide, [.make(1, milligrams(6))], contexts: [.make(1, .fasting)])
+        #expect(try await store.only()?.result == milligrams(6))
+        #expect(try await store.only()?.meal == .fasting)
+    }
+
+    /// A meter's memory was cleared beyond what the cursor could see: its new record must not inherit what was said of the old one.
+    @Test func aContextBelongsToTheRecordItCameWithAndToNoLaterOneOfItsNumber() async throws {
+        let store = try await makeSubject()
+        try await store.sync(.guide, [.make(5)], contexts: [.make(5, nil, isKetone: true)])
+        try await store.sync(.guide, [.make(5, at: "2026-02-09T09:09:09")])
+        #expect(try await store.all().map(\.isKetone) == [true, false])
     }
 }

@@ -76,7 +76,7 @@ import Testing
         _ = try await store.delete([readings[1]])
         let state = try await store.beginSync(of: device.id)
         _ = try await store.finishSync(
-            state.id, storing: RecordBatch(), cursor: .move(SyncCursor(epoch: 0, sequence: 2, identity: [])), outcome: .complete)
+            state.id, storing: RecordBatch(), as: SyncEnd(.complete, cursor: .move(SyncCursor(epoch: 0, sequence: 2, identity: []))))
         try await store.remove(device.id, keepingReadings: false)
         #expect(try await store.all().map(\.sequence) == [5])
         #expect(try await store.unreadable(limit: nil) == [])

@@ -56,7 +56,7 @@ import Testing
             ("MockRecordStore.store", { _ = try await records.store(RecordBatch(), in: SyncID(rawValue: 1)) }),
             (
                 "MockRecordStore.finishSync",
-                { _ = try await records.finishSync(SyncID(rawValue: 1), storing: RecordBatch(), cursor: .keep, outcome: .complete) }
+                { _ = try await records.finishSync(SyncID(rawValue: 1), storing: RecordBatch(), as: SyncEnd(.complete)) }
             ),
             ("MockRecordStore.syncs", { _ = try await records.syncs(of: device, limit: 1) }),
             ("MockReadingQuerying.readings", { _ = try await readings.readings(query) }),

@@ -18,7 +18,7 @@ import Testing
         #expect(await changes.next() == [.readings, .syncs])
         let frame = UnreadableFrame(bytes: [1], reason: "too short", sequence: nil)
         let cursor = CursorUpdate.move(SyncCursor(epoch: 0, sequence: 1, identity: []))
-        _ = try await store.finishSync(state.id, storing: RecordBatch(unreadable: [frame]), cursor: cursor, outcome: .complete)
+        _ = try await store.finishSync(state.id, storing: RecordBatch(unreadable: [frame]), as: SyncEnd(.complete, cursor: cursor))
         #expect(await changes.next() == [.unreadable, .devices, .syncs])
         _ = try await store.delete(try await store.all().map(\.id))
         #expect(await changes.next() == .readings)

@@ -70,8 +70,8 @@ import Testing
         #expect(try await store.store(RecordBatch(records: [.make(1)]), in: first.id) == StoredCounts(new: 1))
         #expect(try await store.store(RecordBatch(records: [.make(1)]), in: second.id) == StoredCounts(new: 1))
         let cursor = SyncCursor(epoch: 0, sequence: 1, identity: [1])
-        _ = try await store.finishSync(first.id, storing: RecordBatch(), cursor: .move(cursor), outcome: .complete)
-        _ = try await store.finishSync(second.id, storing: RecordBatch(), cursor: .keep, outcome: .incomplete(code: "disconnected"))
+        _ = try await store.finishSync(first.id, storing: RecordBatch(), as: SyncEnd(.complete, cursor: .move(cursor)))
+        _ = try await store.finishSync(second.id, storing: RecordBatch(), as: SyncEnd(.incomplete(code: "disconnected")))
         #expect(try await store.device(guide.id)?.cursor == cursor)
         #expect(try await store.device(contour.id)?.cursor == nil)
         #expect(try await store.readings(ReadingQuery(device: contour.id)).map(\.device?.name) == ["Contour"])
@@ -86,7 +86,7 @@ import Testing
         _ = try await store.store(RecordBatch(records: [.make(1), .make(2)]), in: state.id)
         let cursor = SyncCursor(epoch: 0, sequence: 3, identity: NewRecord.make(3).identity)
         let summary = try await store.finishSync(
-            state.id, storing: RecordBatch(records: [.make(2), .make(3)]), cursor: .move(cursor), outcome: .complete)
+            state.id, storing: RecordBatch(records: [.make(2), .make(3)]), as: SyncEnd(.complete, cursor: .move(cursor)))
         #expect(summary.counts == StoredCounts(new: 3, known: 1))
         #expect(summary.outcome == .complete)
         let stored = try #require(try await store.device(device.id))
@@ -101,7 +101,7 @@ import Testing
         let cursor = SyncCursor(epoch: 2, sequence: 65_535, identity: [9, 9])
         for (update, expected) in [(CursorUpdate.move(cursor), cursor), (.keep, cursor), (.clear, nil), (.keep, nil)] {
             let state = try await store.beginSync(of: device.id)
-            _ = try await store.finishSync(state.id, storing: RecordBatch(), cursor: update, outcome: .complete)
+            _ = try await store.finishSync(state.id, storing: RecordBatch(), as: SyncEnd(.complete, cursor: update))
             #expect(try await store.device(device.id)?.cursor == expected)
         }
     }
@@ -111,7 +111,7 @@ import Testing
         let store = try await makeSubject()
         let device = try await store.add(.guide)
         let state = try await store.beginSync(of: device.id)
-        let summary = try await store.finishSync(state.id, storing: RecordBatch(), cursor: .keep, outcome: outcome)
+        let summary = try await store.finishSync(state.id, storing: RecordBatch(), as: SyncEnd(outcome))
         #expect(try await store.syncs(of: device.id, limit: 10) == [summary])
         #expect(summary.outcome == outcome)
     }
@@ -137,7 +137,7 @@ import Testing
         let id = DeviceIdentity.ID(rawValue: "nothing")
         await #expect(throws: ReadingStoreError.unknownDevice(id)) { try await store.beginSync(of: id) }
         await #expect(throws: ReadingStoreError.unknownSync(SyncID(rawValue: 7))) {
-            try await store.finishSync(SyncID(rawValue: 7), storing: RecordBatch(), cursor: .keep, outcome: .complete)
+            try await store.finishSync(SyncID(rawValue: 7), storing: RecordBatch(), as: SyncEnd(.complete))
         }
     }
 
@@ -250,5 +250,24 @@ import Testing
         #expect(try await store.all() == [])
         try await database.write { try $0.executeScript("PRAGMA max_page_count = 100000;") }
         #expect(try await store.store(batch, in: state.id) == StoredCounts(new: 1000))
+    }
+
+    /// Where a cursor was cleared, only the store still knows which epochs there were: one of them again would mix their records.
+    @Test func theHighestEpochOutlivesTheCursor() async throws {
+        let store = try await makeSubject()
+        let device = try await store.add(.guide)
+        let cursor = SyncCursor(epoch: 2, sequence: 7, identity: [7, 0])
+        let ends: [(SyncEnd, SyncCursor?, Int)] = [
+            (SyncEnd(.complete, cursor: .move(cursor), epoch: 2), cursor, 2), (SyncEnd(.complete, cursor: .clear, epoch: 3), nil, 3),
+            (SyncEnd(.complete, cursor: .move(cursor), epoch: 2), cursor, 3), (SyncEnd(.cancelled), cursor, 3),
+            (SyncEnd(.incomplete(code: "interrupted"), epoch: 4), cursor, 4),
+        ]
+        for (end, cursor, epoch) in ends {
+            let state = try await store.beginSync(of: device.id)
+            _ = try await store.finishSync(state.id, storing: RecordBatch(), as: end)
+            let next = try await store.beginSync(of: device.id)
+            #expect(next.cursor == cursor)
+            #expect(next.epoch == epoch)
+        }
     }
 }

@@ -7,11 +7,12 @@ import ReadingStoreImplementation
 
 /// A store over a database in memory, on 1 March 2026 in Berlin, with identifiers that count from 1.
 func makeSubject(
-    _ database: Database? = nil, zone: String = "Europe/Berlin", identifiers: any IdentifierSource = SequentialIdentifierSource()
+    _ database: Database? = nil, zone: String = "Europe/Berlin", identifiers: any IdentifierSource = SequentialIdentifierSource(),
+    secondsLater: TimeInterval = 0
 ) async throws -> SQLiteReadingStore {
     let database = try database ?? Database(.memory)
     try await database.migrate(ReadingStoreMigrations.all)
-    let clock = FixedWallClock(now: Date(timeIntervalSince1970: 1_772_352_000), timeZone: TimeZone(identifier: zone) ?? .gmt)
+    let clock = FixedWallClock(now: Date(timeIntervalSince1970: 1_772_352_000 + secondsLater), timeZone: TimeZone(identifier: zone) ?? .gmt)
     return SQLiteReadingStore(database: database, clock: clock, identifiers: identifiers)
 }
 
@@ -65,7 +66,7 @@ extension SQLiteReadingStore {
         let device = try await add(device)
         let state = try await beginSync(of: device.id)
         let batch = RecordBatch(records: records, contexts: contexts, unreadable: unreadable)
-        return try await finishSync(state.id, storing: batch, cursor: .keep, outcome: .complete)
+        return try await finishSync(state.id, storing: batch, as: SyncEnd(.complete))
     }
 
     func all() async throws -> [Reading] {

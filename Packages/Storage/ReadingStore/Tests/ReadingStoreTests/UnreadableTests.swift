@@ -45,7 +45,7 @@ import Testing
         let state = try await store.beginSync(of: device.id)
         #expect(try await store.store(RecordBatch(unreadable: [cut(.make(7), to: 5)]), in: state.id).unreadable == 1)
         let summary = try await store.finishSync(
-            state.id, storing: RecordBatch(records: [.make(7)]), cursor: .keep, outcome: .complete)
+            state.id, storing: RecordBatch(records: [.make(7)]), as: SyncEnd(.complete))
         #expect(summary.counts == StoredCounts(new: 1))
         #expect(try await store.unreadable(limit: nil) == [])
     }

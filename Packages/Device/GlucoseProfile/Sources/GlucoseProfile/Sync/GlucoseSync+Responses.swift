@@ -22,8 +22,14 @@ extension GlucoseSync {
     mutating func complete(after scope: Procedure.Scope) -> SyncOutcome.Ending {
         // Records after "no records" contradict it, as they do before it.
         guard !saidNoRecords || tally.frames == 0 else { return .incomplete(.refused(.noRecordsFound)) }
-        order = scope == .all ? tally.order(afterRenumbering: isRenumbered) : tally.hasRepeatedSequence ? .repeated : .ascending
-        guard order == .ascending else { return .complete(cursor: nil) }
+        isWhole = scope == .all
+        // All records together tell best: a part may show the cursor's record under another number, and yet be of another record like it.
+        if isWhole, let cursor = plan.cursor, !plan.isRenumbering {
+            isRenumbered = tally.holdsRenumbered(cursor)
+            resetDetected = resetDetected && !isRenumbered
+        }
+        order = isWhole ? tally.order(afterRenumbering: isRenumbered) : tally.hasRepeatedSequence ? .repeated : .ascending
+        guard order == .ascending, !isRenumbered else { return .complete(cursor: nil) }
         let highest: (key: UInt16, value: [UInt8])? =
             switch book.lowestUnreadable {
             case nil: tally.identities.max { $0.key < $1.key }
@@ -94,7 +100,7 @@ extension GlucoseSync {
         switch change {
         case .reset:
             resetDetected = true
-            epoch += 1
+            epoch = max(epoch, plan.epoch) + 1
         case .renumbering: isRenumbered = true
         }
     }

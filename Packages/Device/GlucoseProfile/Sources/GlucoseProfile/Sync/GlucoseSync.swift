@@ -26,6 +26,7 @@ public struct GlucoseSync: Sendable {
     var resetDetected = false
     var isRenumbered = false
     var order = SequenceOrder.ascending
+    var isWhole = false
     var canCount: Bool
     var expected: Int?
     var hasClearedBusy = false
@@ -50,6 +51,7 @@ public struct GlucoseSync: Sendable {
         self.plan = plan
         book = FrameBook(passedFrames: plan.passedFrames)
         epoch = plan.cursor?.epoch ?? plan.epoch
+        isRenumbered = plan.isRenumbering
         canCount = plan.countsFirst
     }
 
@@ -90,12 +92,13 @@ public struct GlucoseSync: Sendable {
     mutating func finish(_ ending: SyncOutcome.Ending) -> [SyncAction] {
         phase = .finished
         let outcome = SyncOutcome(
-            ending: ending, epoch: epoch, resetDetected: resetDetected, sequenceOrder: order, counts: book.counts)
+            ending: ending, epoch: epoch, resetDetected: resetDetected, sequenceOrder: order,
+            isRenumbering: isRenumbered || order == .reversed, isWhole: isWhole, counts: book.counts)
         return [.finish(outcome)]
     }
 
     private mutating func begin() -> [SyncAction] {
-        guard let cursor = plan.cursor, cursor.sequence < .max else { return read(.all) }
+        guard let cursor = plan.cursor, cursor.sequence < .max, !plan.isRenumbering else { return read(.all) }
         return read(.newer(than: cursor.sequence))
     }
 

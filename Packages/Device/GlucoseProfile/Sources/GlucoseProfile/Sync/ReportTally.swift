@@ -45,6 +45,13 @@ struct ReportTally: Hashable, Sendable {
         return .lacksCursor
     }
 
+    /// Whether the cursor's record is among them with another number, and not with its own.
+    func holdsRenumbered(_ cursor: RecordCursor) -> Bool {
+        let content = cursor.identityWithoutSequence
+        guard identities[cursor.sequence].map({ Array($0.dropFirst(2)) }) != content else { return false }
+        return identities.contains { Array($0.value.dropFirst(2)) == content }
+    }
+
     /// How records stand to the cursor's.
     enum Comparison: Hashable, Sendable {
         /// The cursor's record is among them.

@@ -18,6 +18,11 @@ public struct SyncOutcome: Hashable, Sendable {
     public let resetDetected: Bool
     /// What the meter's sequence numbers are good for.
     public let sequenceOrder: SequenceOrder
+    /// Whether the meter gives its records other numbers with each test: by the order of the numbers, because the cursor's record has
+    /// another number now, or by the plan. Its records are told apart by `GlucoseMeasurement.identityWithoutSequence`.
+    public let isRenumbering: Bool
+    /// Whether the last report was of the whole memory, and ended with success.
+    public let isWhole: Bool
     /// What came.
     public let counts: SyncCounts
 }

@@ -97,7 +97,25 @@ struct GlucoseSyncResetTests {
         #expect(run.outcome?.epoch == 1)
         var next = SyncRun(SyncPlan(cursor: RecordCursor(old.records[15]), epoch: 1, countsFirst: false))
         next.run(meter)
-        expectEpochOne(next, meter)
+        expect(epoch: 2, next, meter)
+    }
+
+    @Test("A reset after a cursor was cleared begins an epoch that was never there")
+    func epochWithoutCursor() {
+        let old = FakeMeter(16)
+        var meter = FakeMeter(30, day: 2)
+        var first = SyncRun(SyncPlan(cursor: RecordCursor(old.records[15], epoch: 4), epoch: 4, countsFirst: false))
+        first.run(GlucoseSyncUnreadableTests.truncating(meter, [0]))
+        #expect(first.outcome?.ending == .complete(cursor: nil))
+        #expect(first.outcome?.epoch == 5)
+        var second = SyncRun(SyncPlan(epoch: 5, countsFirst: false))
+        second.run(meter)
+        #expect(second.measurements.allSatisfy { $0.epoch == 5 })
+        #expect(second.cursor == RecordCursor(meter.records[29], epoch: 5))
+        meter = FakeMeter(7, day: 3)
+        var third = SyncRun(SyncPlan(cursor: second.cursor, epoch: 5, countsFirst: false))
+        third.run(meter)
+        expect(epoch: 6, third, meter)
     }
 
     @Test func aReversedMeterHasNoCursor() {
@@ -176,10 +194,15 @@ struct GlucoseSyncResetTests {
     }
 
     private func expectEpochOne(_ run: SyncRun, _ meter: FakeMeter) {
+        expect(epoch: 1, run, meter)
+    }
+
+    private func expect(epoch: Int, _ run: SyncRun, _ meter: FakeMeter) {
         #expect(run.identities == meter.identities)
         #expect(run.measurements.count == meter.records.count)
         #expect(run.outcome?.resetDetected == true)
-        #expect(run.outcome?.epoch == 1)
-        #expect(run.cursor == meter.records.last.map { RecordCursor($0, epoch: 1) })
+        #expect(run.outcome?.epoch == epoch)
+        #expect(run.outcome?.isRenumbering == false)
+        #expect(run.cursor == meter.records.last.map { RecordCursor($0, epoch: epoch) })
     }
 }
