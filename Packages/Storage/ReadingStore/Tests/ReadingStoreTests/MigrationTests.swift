@@ -1,3 +1,4 @@
+import Common
 import Domain
 import Foundation
 import Persistence
@@ -8,12 +9,16 @@ import Testing
 
 /// Databases as earlier versions left them lie under Fixtures, made by these versions and never made anew.
 @Suite struct MigrationTests {
-    @Test(arguments: ["readings_0001"]) func anOldDatabaseIsBroughtUpToDateWithAllThatIsInIt(name: String) async throws {
-        let folder = try TemporaryFolder()
+    private func fixture(_ name: String, in folder: TemporaryFolder) throws -> Database {
         let path = folder.path("meterbook.db")
         let fixture = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures/\(name).db")
         try FileManager.default.copyItem(atPath: fixture.path, toPath: path)
-        let database = try Database(.file(path: path))
+        return try Database(.file(path: path))
+    }
+
+    @Test func anOldDatabaseIsBroughtUpToDateWithAllThatIsInIt() async throws {
+        let folder = try TemporaryFolder()
+        let database = try fixture("readings_0001", in: folder)
         let store = try await makeSubject(database)
         #expect(try await database.integrityProblems() == [])
         #expect(try await store.people().map(\.name) == ["Ada", "Mia"])
@@ -32,6 +37,42 @@ import Testing
         #expect(try await store.unreadable(limit: nil).map(\.frame.bytes) == [[1, 2]])
         #expect(try await store.targetSet(of: .first) == .standard)
         #expect(try await store.sync(.guide, [.make(3), .make(5)]).counts == StoredCounts(new: 1, known: 1))
+    }
+
+    /// Earlier versions stored each record of such a meter anew with each sync after a test: here one, two and three of them.
+    @Test func theDoublesOfAMeterThatRenumbersBecomeOneAgain() async throws {
+        let folder = try TemporaryFolder()
+        let store = try await makeSubject(try fixture("readings_0002", in: folder), identifiers: RandomIdentifierSource())
+        let device = try #require(try await store.devices().first { $0.identity.name == "Reversed" })
+        let query = ReadingQuery(device: device.id)
+        #expect(try await store.readings(query).count == 6)
+        let state = try await store.beginSync(of: device.id)
+        let records = (1...4).map { NewRecord.test(UInt16(4 - $0), minute: $0) }
+        let end = SyncEnd(.complete, cursor: .clear, isRenumbering: true, isWhole: true)
+        let summary = try await store.finishSync(state.id, storing: RecordBatch(records: records), as: end)
+        #expect(summary.counts == StoredCounts(new: 1, known: 3))
+        #expect(try await store.readings(query).map { $0.measuredAt?.minute } == [1, 2, 3, 4])
+        #expect(try await store.all().count == 5 + 4)
+    }
+
+    @Test func whatIsKnownOfAMeterThatRenumbersIsFoundAgain() async throws {
+        let folder = try TemporaryFolder()
+        let store = try await makeSubject(try fixture("readings_0003", in: folder), identifiers: RandomIdentifierSource())
+        let device = try #require(try await store.devices().first { $0.identity.name == "Reversed" })
+        let state = try await store.beginSync(of: device.id)
+        #expect(state.isRenumbering && state.cursor == nil && state.epoch == 0)
+        let records = (1...5).map { NewRecord.test(UInt16(5 - $0), minute: $0) }
+        #expect(try await store.store(RecordBatch(records: records), in: state.id) == StoredCounts(new: 1, known: 4))
+        #expect(try await store.all().count == 5 + 5)
+    }
+
+    @Test func aMealThatAMeterSaidIsFoundAgain() async throws {
+        let folder = try TemporaryFolder()
+        let store = try await makeSubject(try fixture("readings_0002", in: folder), identifiers: RandomIdentifierSource())
+        let reading = try #require(try await store.all().first { $0.meal == .fasting })
+        let change = try await store.edit([reading.id], [.meal(.casual)])
+        _ = try await store.undo(change)
+        #expect(try await store.reading(reading.id)?.meal == .fasting)
     }
 
     @Test func migrationsAreNamedByTheirOwner() {
