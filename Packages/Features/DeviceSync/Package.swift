@@ -42,15 +42,18 @@ let package = Package(
                 .product(name: "BluetoothMocks", package: "Bluetooth"),
                 .product(name: "Common", package: "Common"),
                 .product(name: "CommonUI", package: "CommonUI"),
+                .product(name: "CommonUIMocks", package: "CommonUI"),
                 .product(name: "Domain", package: "Domain"),
                 .product(name: "GlucoseProfile", package: "GlucoseProfile"),
                 .product(name: "MeterSimulator", package: "MeterSimulator"),
                 .product(name: "Persistence", package: "Persistence"),
                 .product(name: "ReadingStore", package: "ReadingStore"),
                 .product(name: "ReadingStoreImplementation", package: "ReadingStore"),
+                .product(name: "ReadingStoreMocks", package: "ReadingStore"),
                 .product(name: "TestSupport", package: "TestSupport"),
                 .product(name: "ViewCore", package: "ViewCore"),
-            ]
+            ],
+            exclude: ["Fixtures"]
         ),
         // MARK: - DeviceSyncImplementation
         .target(
@@ -72,6 +75,7 @@ let package = Package(
             dependencies: [
                 "DeviceSync",
                 .product(name: "Domain", package: "Domain"),
+                .product(name: "TestSupport", package: "TestSupport"),
             ]
         ),
         // MARK: - DeviceSyncViews
