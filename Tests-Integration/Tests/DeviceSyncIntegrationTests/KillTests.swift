@@ -25,9 +25,10 @@ struct KillTests {
         var attempts = 0
         while killed < Self.kills, attempts < Self.mostAttempts {
             // Two at once keep both processors busy; more would stretch the syncs beyond the moments.
-            let moments = (0..<2).map { _ in Double.random(in: 0...1, using: &generator) }
-            async let first = Self.killAndSyncAgain(script, after: length * moments[0], moments[0], rows)
-            async let second = Self.killAndSyncAgain(script, after: length * moments[1], moments[1], rows)
+            let firstKill = length * Double.random(in: 0...1, using: &generator)
+            let secondKill = length * Double.random(in: 0...1, using: &generator)
+            async let first = Self.killAndSyncAgain(script, after: firstKill, rows)
+            async let second = Self.killAndSyncAgain(script, after: secondKill, rows)
             for attempt in try await [first, second] {
                 attempts += 1
                 if attempt.ending == .signal(9) {
@@ -41,7 +42,7 @@ struct KillTests {
     }
 
     private static func killAndSyncAgain(
-        _ script: MeterScriptFile, after delay: Duration, _ moment: Double, _ rows: [ReadingRow]
+        _ script: MeterScriptFile, after delay: Duration, _ rows: [ReadingRow]
     ) async throws -> (ending: ProcessEnding, duration: Duration) {
         let installation = try Installation()
         let path = try script.write(into: installation.folder)
@@ -57,7 +58,7 @@ struct KillTests {
         let ending = await process.waitForExit()
         let duration = ContinuousClock.now - start
         kill.cancel()
-        let name = "moment \(moment) of seed \(seed), ended with \(ending)"
+        let name = "killed after \(delay), seed \(seed), ended with \(ending)"
         #expect(try await DatabaseFile(installation.databasePath).problems() == [], "\(name)")
 
         let again = try await installation.sync(script.undisturbed)
