@@ -1,5 +1,7 @@
 import DeviceSync
+import Domain
 import ReadingStore
+import ReadingStoreImplementation
 import Testing
 
 /// TaiDoc meters give every record another number with each test, which doubled the whole logbook.
