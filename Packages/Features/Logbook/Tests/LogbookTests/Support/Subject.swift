@@ -33,7 +33,7 @@ struct Subject {
         }
         let sync = try await store.beginSync(of: try await store.add(meter).id)
         let batch = RecordBatch(records: records, unreadable: unreadable)
-        return try await store.finishSync(sync.id, storing: batch, cursor: .keep, outcome: .complete)
+        return try await store.finishSync(sync.id, storing: batch, as: SyncEnd(.complete))
     }
 
     /// Every page from the newest to the oldest, by their own links; at most a thousand.
