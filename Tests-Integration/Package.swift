@@ -64,6 +64,14 @@ let package = Package(
             ]
         ),
 
+        // MARK: - LiveUIIntegrationTests
+        .testTarget(
+            name: "LiveUIIntegrationTests",
+            dependencies: [
+                "IntegrationSupport"
+            ]
+        ),
+
         // MARK: - LogbookIntegrationTests
         .testTarget(
             name: "LogbookIntegrationTests",

@@ -51,7 +51,7 @@ struct DevicesAndReadingsTests {
         let (installation, simulated) = try makeInstallation()
         try await installation.run(["devices", "add", "00:11:22:33:99:99"] + simulated)
             .expectOneClearLine(exitCode: 1, naming: ["00:11:22:33:99:99"])
-        try await installation.run("devices", "remove", "nonesuch").expectOneClearLine(exitCode: 1, naming: ["nonesuch"])
+        try await installation.run("devices", "remove", "nonesuch").expectOneClearLine(exitCode: 2, naming: ["nonesuch"])
         try await installation.run(["sync", "--device", "nonesuch"] + simulated).expectOneClearLine(exitCode: 2, naming: ["nonesuch"])
     }
 

@@ -15,5 +15,10 @@ struct CommandFailure: Error, Equatable, CustomStringConvertible {
         CommandFailure(message: message, exitCode: 2)
     }
 
+    /// No known device has that id.
+    static func unknownDevice(_ id: String) -> CommandFailure {
+        .usage("there is no device \(TerminalText.clean(id)); “meterbook devices list” shows those that are known")
+    }
+
     var description: String { "error: \(message)" }
 }

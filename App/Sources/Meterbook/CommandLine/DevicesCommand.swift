@@ -45,7 +45,7 @@ struct DevicesCommand {
         let id = DeviceIdentity.ID(rawValue: line.text("id") ?? "")
         let syncing = dependencies.deviceSync.syncing
         try await syncing.load()
-        guard let device = syncing.devices?.first(where: { $0.id == id }) else { throw DeviceSyncError.unknownDevice(id.rawValue) }
+        guard let device = syncing.devices?.first(where: { $0.id == id }) else { throw CommandFailure.unknownDevice(id.rawValue) }
         try await syncing.remove(id, keepingReadings: true)
         Console.print("Removed \(TerminalText.clean(device.identity.name)); its readings are kept.")
         return 0

@@ -8,7 +8,7 @@ import Domain
 struct SyncCommand {
     let line: ParsedCommand
 
-    /// Syncs and prints a line for each meter. Returns 1 when any failed. Throws `CommandFailure`.
+    /// Syncs and prints a line for each meter, to standard error for one that failed. Returns 1 when any failed. Throws `CommandFailure`.
     func run() async throws -> Int32 {
         let environment = try AppEnvironment(line)
         return try await WriteSession(environment, command: "meterbook sync").run { dependencies in
@@ -29,9 +29,7 @@ struct SyncCommand {
     private func selected(from devices: [SyncedDevice]) throws -> [SyncedDevice] {
         guard let id = line.text("device") else { return devices }
         let chosen = devices.filter { $0.id.rawValue == id }
-        guard !chosen.isEmpty else {
-            throw CommandFailure.usage("there is no device \(id); “meterbook devices list” shows those that are known")
-        }
+        guard !chosen.isEmpty else { throw CommandFailure.unknownDevice(id) }
         return chosen
     }
 
@@ -40,12 +38,13 @@ struct SyncCommand {
         var exitCode: Int32 = 0
         for (device, run) in runs {
             let status = await run.value
-            Console.print(
+            let line =
                 "\(TerminalText.clean(device.identity.name)) (\(TerminalText.clean(device.identity.serialOrAddress))): \(Self.sentence(status))"
-            )
-            switch status {
-            case .ended(let report) where report.completeness == .complete: break
-            case .idle, .connecting, .receiving, .cancelling, .ended, .failed: exitCode = 1
+            if case .ended(let report) = status, report.completeness == .complete {
+                Console.print(line)
+            } else {
+                Console.printError(line)
+                exitCode = 1
             }
         }
         return exitCode
