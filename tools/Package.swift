@@ -1,0 +1,72 @@
+// swift-tools-version: 6.3
+// One MARK per target, alphabetical; one dependency per line; the settings at the end are the same in every package.
+import PackageDescription
+
+let package = Package(
+    name: "tools",
+    defaultLocalization: "en",
+    products: [
+        .executable(name: "monorepo", targets: ["monorepo"])
+    ],
+    dependencies: [
+        .package(path: "../Packages/Core/ArgumentParsing"),
+        .package(path: "../Packages/Core/TestSupport"),
+    ],
+    targets: [
+        // MARK: - ModuleGraph
+        .target(
+            name: "ModuleGraph",
+            dependencies: [
+                "SourceFacts"
+            ]
+        ),
+        .testTarget(
+            name: "ModuleGraphTests",
+            dependencies: [
+                "ModuleGraph",
+                "SourceFacts",
+            ]
+        ),
+        // MARK: - MonorepoCommand
+        .target(
+            name: "MonorepoCommand",
+            dependencies: [
+                "ToolSupport",
+                .product(name: "ArgumentParsing", package: "ArgumentParsing"),
+            ]
+        ),
+        // MARK: - SourceFacts
+        .target(name: "SourceFacts"),
+        // MARK: - ToolSupport
+        .target(name: "ToolSupport"),
+        // MARK: - ToolTestSupport
+        .target(
+            name: "ToolTestSupport",
+            dependencies: [
+                "ToolSupport",
+                .product(name: "TestSupport", package: "TestSupport"),
+            ]
+        ),
+        // MARK: - monorepo
+        .executableTarget(
+            name: "monorepo",
+            dependencies: [
+                "MonorepoCommand"
+            ]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+    target.swiftSettings =
+        (target.swiftSettings ?? []) + [
+            .enableUpcomingFeature("ExistentialAny"),
+            .enableUpcomingFeature("ImmutableWeakCaptures"),
+            .enableUpcomingFeature("InferIsolatedConformances"),
+            .enableUpcomingFeature("InternalImportsByDefault"),
+            .enableUpcomingFeature("MemberImportVisibility"),
+            .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+            .treatAllWarnings(as: .error),
+        ]
+}

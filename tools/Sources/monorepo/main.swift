@@ -1,0 +1,4 @@
+import Foundation
+import MonorepoCommand
+
+exit(MonorepoTool.runProcess())
