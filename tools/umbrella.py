@@ -35,7 +35,7 @@ def manifests():
     """Every folder with a manifest, the generated and built ones left out."""
     for folder, names, files in os.walk(ROOT):
         names[:] = sorted(n for n in names if not n.startswith(".") and n != "Fixtures")
-        if "Package.swift" in files:
+        if "Package.swift" in files and "swift-tools-version" in (pathlib.Path(folder) / "Package.swift").read_text()[:200]:
             yield pathlib.Path(folder)
 
 
