@@ -61,7 +61,18 @@ let package = Package(
             name: "AppTests",
             dependencies: [
                 "Meterbook",
+                .product(name: "ArgumentParsing", package: "ArgumentParsing"),
+                .product(name: "Common", package: "Common"),
+                .product(name: "DeviceSync", package: "DeviceSync"),
+                .product(name: "Domain", package: "Domain"),
+                .product(name: "LiveUI", package: "LiveUI"),
+                .product(name: "Persistence", package: "Persistence"),
+                .product(name: "Preferences", package: "Preferences"),
+                .product(name: "PreferencesImplementation", package: "Preferences"),
+                .product(name: "ReadingStore", package: "ReadingStore"),
+                .product(name: "ReadingStoreImplementation", package: "ReadingStore"),
                 .product(name: "TestSupport", package: "TestSupport"),
+                .product(name: "ViewCore", package: "ViewCore"),
             ]
         ),
     ],

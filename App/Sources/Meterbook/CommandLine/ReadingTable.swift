@@ -22,11 +22,12 @@ enum ReadingTable {
                 row.meal,
                 row.simulated ? "simulated" : nil,
             ]
-            let time = row.measuredAt ?? "time not known      "
-            return ([time, shown, row.unit ?? ""] + marks.compactMap { $0 }).joined(separator: "  ")
+            let time = row.measuredAt ?? "time not known     "
+            return ([time, shown, row.unit] + marks).compactMap { $0 }.joined(separator: "  ")
         }
         if rows.isEmpty { lines.append("There are no readings yet.") }
-        if unreadableCount > 0 { lines.append("\(unreadableCount) records could not be read; “--format json” lists their bytes.") }
+        if unreadableCount == 1 { lines.append("1 record could not be read; “--format json” lists its bytes.") }
+        if unreadableCount > 1 { lines.append("\(unreadableCount) records could not be read; “--format json” lists their bytes.") }
         return Array((lines.joined(separator: "\n") + "\n").utf8)
     }
 

@@ -13,30 +13,51 @@ struct OperatorConfiguration: Equatable {
             if isRequired { throw .usage("the configuration \(file.path) does not exist") }
             return
         }
-        let object: Any
+        let values: [String: Value]
         do {
-            object = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
+            values = try JSONDecoder().decode([String: Value].self, from: Data(contentsOf: file))
+        } catch DecodingError.typeMismatch {
+            throw .usage("the configuration \(file.path) is not a JSON object")
         } catch {
             throw .usage("the configuration \(file.path) is not JSON; mend it or remove it to use the defaults")
         }
-        guard let values = object as? [String: Any] else { throw .usage("the configuration \(file.path) is not a JSON object") }
         for key in values.keys.sorted() {
             try take(key, values[key], file)
         }
     }
 
-    private mutating func take(_ key: String, _ value: Any?, _ file: URL) throws(CommandFailure) {
+    private mutating func take(_ key: String, _ value: Value?, _ file: URL) throws(CommandFailure) {
         switch key {
         case "host":
-            guard let text = value as? String else { throw .usage("\(file.path): “host” must be a text such as \"127.0.0.1\"") }
+            guard case .text(let text) = value else { throw .usage("\(file.path): “host” must be a text such as \"127.0.0.1\"") }
             host = text
         case "port":
-            guard let number = value as? Int, (0...65_535).contains(number) else {
+            guard case .number(let number) = value, (0...65_535).contains(number) else {
                 throw .usage("\(file.path): “port” must be a whole number from 0 to 65535")
             }
             port = number
         case "//": break
         default: throw .usage("\(file.path): unknown key “\(key)”; the keys are host and port")
+        }
+    }
+}
+
+extension OperatorConfiguration {
+    /// A value of the file, as far as one of its keys may have it: `true` is no number, and 80.5 no whole one.
+    private enum Value: Decodable {
+        case text(String)
+        case number(Int)
+        case other
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            if let text = try? container.decode(String.self) {
+                self = .text(text)
+            } else if let number = try? container.decode(Int.self) {
+                self = .number(number)
+            } else {
+                self = .other
+            }
         }
     }
 }

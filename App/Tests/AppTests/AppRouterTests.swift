@@ -1,0 +1,137 @@
+import Common
+import LiveUI
+import Testing
+
+@testable import Meterbook
+
+/// Guards deep links, the browser's Back and Forward, and what a browser keeps of a session's stacks.
+@MainActor
+struct AppRouterTests {
+    private let first = FakeSection<First>()
+    private let second = FakeSection<Second>()
+
+    @Test func theRootLeadsHome() {
+        let home = Home()
+        let router = AppRouter(sections: [first, second]) { home.prefix }
+        #expect(router.url == "/first", "until a link is opened")
+        router.open(url: "/")
+        #expect(router.url == "/second")
+        home.prefix = "first"
+        router.open(url: "")
+        #expect(router.url == "/first")
+        home.prefix = "gone"
+        router.open(url: "/second")
+        router.open(url: "/")
+        #expect(router.url == "/second", "where there is no home, the section that is shown stays")
+        #expect(!router.isLost)
+    }
+
+    @Test func aDeepLinkIsShownWithItsParentsBeneathIt() {
+        let router = makeSubject()
+        router.open(url: "/second/a/b%2Fc?x=1")
+        #expect(router.selected === second)
+        #expect(second.stack == ["/", "/a/b%2Fc?x=1"])
+        #expect(router.url == "/second/a/b%2Fc?x=1")
+        #expect(first.stack == ["/"])
+    }
+
+    @Test func aLinkBelowTheTopGoesBackToIt() {
+        let router = makeSubject()
+        first.router.show([FakeRoute<First>([]), FakeRoute<First>(["a"]), FakeRoute<First>(["b"])])
+        router.open(url: "/first/a")
+        #expect(first.stack == ["/", "/a"])
+        router.open(url: "/first/a")
+        #expect(first.stack == ["/", "/a"], "the screen that is shown is not shown twice")
+        router.open(url: "/first")
+        #expect(first.stack == ["/"])
+    }
+
+    @Test func aSectionKeepsItsStackWhileAnotherIsShown() {
+        let router = makeSubject()
+        router.open(url: "/first/a")
+        router.open(url: "/second")
+        #expect(router.url == "/second")
+        #expect(router.url(of: first) == "/first/a")
+        router.open(url: "/")
+        #expect(router.url == "/first/a", "home is where its section was")
+    }
+
+    @Test(
+        arguments: [
+            ("/third", "/third"), ("/first/nowhere", "/first/nowhere"), ("/first/%zz", "/first/%zz"), ("/first/%ff", "/first/%ff"),
+            ("//evil.example/x", "/"), ("https://evil.example", "/"), ("javascript:alert(1)", "/"),
+        ])
+    func anUnknownLinkIsSaidAndChangesNoStack(link: String, url: String) {
+        let router = makeSubject()
+        router.open(url: "/first/a")
+        router.open(url: link)
+        #expect(router.isLost)
+        #expect(router.url == url)
+        #expect(first.stack == ["/", "/a"])
+        router.open(FakeRoute<First>(["a"]))
+        #expect(!router.isLost)
+        #expect(router.url == "/first/a")
+    }
+
+    @Test func fromALostPageHomeIsFound() {
+        let router = makeSubject()
+        router.open(url: "/third")
+        router.open(url: "/")
+        #expect(!router.isLost)
+        #expect(router.url == "/first")
+    }
+
+    @Test func aRouteIsOpenedInTheSectionThatOwnsIt() {
+        let router = makeSubject()
+        router.open(FakeRoute<Second>(["a"]))
+        #expect(router.url == "/second/a")
+        #expect(router.url(of: FakeRoute<First>(["b"])) == "/first/b")
+    }
+
+    @Test func aRouteThatNobodyOwnsLeadsNowhere() {
+        let router = AppRouter(sections: [first]) { "first" }
+        router.open(FakeRoute<Second>(["a"]))
+        #expect(router.url == "/first")
+        #expect(router.url(of: FakeRoute<Second>(["a"])) == nil)
+    }
+
+    @Test func stacksSurviveTheBrowser() {
+        let router = makeSubject()
+        router.open(url: "/second/a")
+        router.open(url: "/first/b")
+        let kept = router.stacks
+        #expect(kept == ["first": ["/first", "/first/b"], "second": ["/second", "/second/a"]])
+
+        let sections = (FakeSection<First>(), FakeSection<Second>())
+        let again = AppRouter(sections: [sections.0, sections.1]) { "first" }
+        again.open(url: "/first/c")
+        again.restore(stacks: kept)
+        #expect(sections.1.stack == ["/", "/a"])
+        #expect(sections.0.stack == ["/", "/c"], "the section that is shown is where its link led")
+    }
+
+    @Test(
+        arguments: [
+            (["/second", "/second/a", "/second/nowhere", "/second/b"], ["/", "/a"]), (["/second/a"], ["/"]),
+            (["/first", "/first/a"], ["/"]),
+            (["%zz"], ["/"]), ([], ["/"]), (["https://evil.example"], ["/"]),
+        ] as [([String], [String])])
+    func whatIsNoLinkOfTheSectionEndsItsStack(kept: [String], expected: [String]) {
+        makeSubject().restore(stacks: ["second": kept, "third": ["/third"]])
+        #expect(second.stack == expected)
+    }
+
+    @Test func aStackIsRestoredOnlySoDeep() {
+        makeSubject().restore(stacks: ["second": ["/second"] + (0..<1000).map { "/second/\($0)" }])
+        #expect(second.stack.count == 32)
+    }
+
+    private func makeSubject() -> AppRouter {
+        AppRouter(sections: [first, second]) { "first" }
+    }
+}
+
+@MainActor
+private final class Home {
+    var prefix = "second"
+}

@@ -1,0 +1,50 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Meterbook
+
+struct OperatorConfigurationTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    @Test func aMissingFileIsAnEmptyConfigurationUnlessItWasAskedFor() throws {
+        let file = URL(fileURLWithPath: folder.path("config.json"))
+        let configuration = try OperatorConfiguration(file: file, isRequired: false)
+        #expect(configuration.host == nil)
+        #expect(configuration.port == nil)
+        let failure = #expect(throws: CommandFailure.self) { try OperatorConfiguration(file: file, isRequired: true) }
+        #expect(failure == .usage("the configuration \(file.path) does not exist"))
+    }
+
+    @Test func whatIsSetIsRead() throws {
+        let configuration = try read(#"{"host": "127.0.0.2", "port": 0, "//": "for the kitchen"}"#)
+        #expect(configuration.host == "127.0.0.2")
+        #expect(configuration.port == 0)
+        #expect(try read("{}") == OperatorConfiguration(file: URL(fileURLWithPath: "/nowhere"), isRequired: false))
+        #expect(try read(#"{"port": 65535}"#).port == 65_535)
+    }
+
+    @Test(
+        arguments: [
+            ("", "is not JSON"), ("{", "is not JSON"), ("[1]", "is not a JSON object"), ("\"x\"", "is not"),
+            (#"{"host": 1}"#, "“host” must be a text"), (#"{"host": null}"#, "“host” must be a text"),
+            (#"{"port": "80"}"#, "“port” must be a whole number"), (#"{"port": 65536}"#, "from 0 to 65535"),
+            (#"{"port": -1}"#, "from 0 to 65535"), (#"{"port": 80.5}"#, "“port” must be a whole number"),
+            (#"{"port": true}"#, "“port” must be a whole number"), (#"{"port": 1e99}"#, "“port” must be a whole number"),
+            (#"{"prot": 80}"#, "unknown key “prot”"),
+        ])
+    func whatIsWrongIsAUsageErrorThatNamesTheFile(text: String, words: String) throws {
+        let failure = try #require(#expect(throws: CommandFailure.self) { try read(text) })
+        #expect(failure.exitCode == 2)
+        #expect(failure.message.contains(words), "\(failure.message)")
+        #expect(failure.message.contains(folder.path("config.json")))
+    }
+
+    private func read(_ text: String) throws -> OperatorConfiguration {
+        try OperatorConfiguration(file: try folder.write(text, to: "config.json"), isRequired: true)
+    }
+}

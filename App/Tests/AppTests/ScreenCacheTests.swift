@@ -1,0 +1,45 @@
+import Common
+import LiveUI
+import Testing
+import ViewCore
+
+@testable import Meterbook
+
+@MainActor
+struct ScreenCacheTests {
+    @Test func aScreenIsKeptAsLongAsItsRouteIsInAStack() {
+        let cache = ScreenCache()
+        let section = CountingSection()
+        let (a, b) = (FakeRoute<First>(["a"]), FakeRoute<First>(["b"]))
+        _ = cache.screen(for: a, in: section)
+        _ = cache.screen(for: a, in: section)
+        _ = cache.screen(for: b, in: section)
+        #expect(section.made == ["/a", "/b"])
+        cache.keep(only: [b])
+        _ = cache.screen(for: b, in: section)
+        _ = cache.screen(for: a, in: section)
+        #expect(section.made == ["/a", "/b", "/a"])
+    }
+}
+
+@MainActor
+private final class CountingSection: FeatureSection {
+    static let prefix = "first"
+    static let title = TextKey("section")
+
+    let router = Router(root: FakeRoute<First>([]))
+    var made: [String] = []
+
+    init(dependencies: AppDependencies, links: AppLinks) {}
+
+    init() {}
+
+    func route(path: RoutePath) -> (any Route)? { FakeRoute<First>(path: path) }
+    func owns(_ route: any Route) -> Bool { route is FakeRoute<First> }
+    func stack(to route: any Route, from stack: [any Route]) -> [any Route] { [route] }
+
+    func screen(for route: any Route) -> AnyView {
+        made.append(route.path.string)
+        return AnyView(EmptyView())
+    }
+}
