@@ -1,5 +1,6 @@
 import Bluetooth
 import DeviceSync
+import Domain
 import GlucoseProfile
 import ReadingStore
 
@@ -24,9 +25,13 @@ extension DeviceSyncError {
         }
     }
 
-    /// What the store's error means.
+    /// What the store's error means; an error that has its meaning keeps it.
     init(_ error: any Error) {
-        self = .notStored(String(describing: error))
+        switch error {
+        case let error as DeviceSyncError: self = error
+        case ReadingStoreError.unknownDevice(let id): self = .unknownDevice(id.rawValue)
+        default: self = .notStored(String(describing: error))
+        }
     }
 
     /// A short name for the sync log, without the words.

@@ -22,7 +22,7 @@ struct MeterSync: Sendable {
             let state = try await records.beginSync(of: device.id)
             return try await run(state)
         } catch {
-            return .failed(.notStored(Self.words(error)), nil)
+            return .failed(DeviceSyncError(error), nil)
         }
     }
 
@@ -77,9 +77,5 @@ struct MeterSync: Sendable {
         case .complete, .aborted: .ended(report)
         case .incomplete(let reason): .failed(DeviceSyncError(reason), report)
         }
-    }
-
-    private static func words(_ error: any Error) -> String {
-        String(describing: error)
     }
 }

@@ -17,6 +17,10 @@ public enum DeviceSyncFixtures {
         isSimulated: true,
         lastSync: completeReport)
 
+    /// A meter that tells nothing about itself.
+    public static let plainMeter = SyncedDevice(
+        identity: DeviceIdentity(id: .init(rawValue: "meter-4"), address: "00:11:22:33:44:88", name: "Meter"), isSimulated: false)
+
     /// A meter whose name and serial number are an attacker's.
     public static let hostileMeter = SyncedDevice(
         identity: DeviceIdentity(
@@ -31,4 +35,10 @@ public enum DeviceSyncFixtures {
     /// The link was lost in the middle.
     public static let interruptedReport = SyncReport(
         endedAt: Date(timeIntervalSince1970: 1_772_352_000), completeness: .interrupted, added: 7, known: 3, unreadable: 0)
+
+    /// One error of each kind.
+    public static let errors: [DeviceSyncError] = [
+        .unknownDevice("a reason"), .bluetoothUnavailable("a reason"), .notInRange("a reason"), .notPaired("a reason"),
+        .interrupted("a reason"), .refused("a reason"), .notStored("a reason"),
+    ]
 }

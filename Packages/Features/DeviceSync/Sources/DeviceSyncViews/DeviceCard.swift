@@ -9,13 +9,21 @@ struct DeviceCard<ViewModel: DevicesViewModel>: View {
     let viewModel: ViewModel
 
     var body: some View {
-        Card(title: Text(verbatim: row.device.identity.name)) {
+        Card(title: Text("device.name", arguments: .string(row.device.identity.name))) {
             HStack {
                 if row.device.isSimulated { Tag("device.simulated", tone: .warning) }
-                Text("device.serial", arguments: .string(row.device.identity.serialOrAddress)).foregroundStyle(.secondary)
+                identifier.foregroundStyle(.secondary)
             }
             SyncStatusView(row: row) { viewModel.cancel(row.id) }
             if !row.status.isRunning { actions }
+        }
+    }
+
+    private var identifier: Text {
+        if let serial = row.device.identity.serial {
+            Text("device.serial", arguments: .string(serial))
+        } else {
+            Text("device.address", arguments: .string(row.device.identity.address))
         }
     }
 

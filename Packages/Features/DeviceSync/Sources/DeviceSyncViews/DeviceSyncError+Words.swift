@@ -8,6 +8,12 @@ extension DeviceSyncError {
     /// What is safe and what to do.
     var advice: TextKey { key("advice") }
 
+    /// What came all the same, where anything did, and what to do.
+    func advice(after report: SyncReport?) -> TextKey {
+        guard let report, report.added > 0 || report.known > 0 || report.unreadable > 0 else { return advice }
+        return TextKey(key: "sync.failed", module: "DeviceSyncViews", arguments: [.text(report.sentence), .text(advice)])
+    }
+
     private func key(_ part: String) -> TextKey {
         TextKey(key: "error.\(name).\(part)", module: "DeviceSyncViews", arguments: [])
     }

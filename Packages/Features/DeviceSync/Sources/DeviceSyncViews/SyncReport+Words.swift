@@ -2,7 +2,7 @@ import CommonUI
 import DeviceSync
 import ViewCore
 
-extension SyncReport {
+nonisolated extension SyncReport {
     /// How it ended.
     var title: TextKey {
         switch completeness {
@@ -20,6 +20,12 @@ extension SyncReport {
         ]
         let key = unreadable == 0 ? "sync.counts" : "sync.counts.unreadable"
         return TextKey(key: key, module: "DeviceSyncViews", arguments: counts)
+    }
+
+    /// When it was, the counts, and that it did not come to its end where that is so.
+    func sentence(afterSeconds seconds: Int) -> TextKey {
+        let key = completeness == .complete ? "sync.last" : "sync.last.incomplete"
+        return TextKey(key: key, module: "DeviceSyncViews", arguments: [.text(Age.text(seconds: seconds)), .text(sentence)])
     }
 
     /// How much attention it asks for.

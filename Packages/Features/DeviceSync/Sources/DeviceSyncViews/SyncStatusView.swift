@@ -13,7 +13,7 @@ struct SyncStatusView: View {
         case .receiving(let received, let expected): ProgressPanel("sync.receiving", completed: received, total: expected, cancel: cancel)
         case .cancelling: ProgressPanel("sync.cancelling")
         case .failed(let error, let report):
-            Banner(.error, title: Text(error.title), message: report.map { Text($0.sentence) } ?? Text(error.advice))
+            Banner(.error, title: Text(error.title), message: Text(error.advice(after: report)))
         case .ended(let report): Banner(report.bannerKind, title: Text(report.title), message: Text(report.sentence))
         case .idle: lastSync
         }
@@ -23,7 +23,7 @@ struct SyncStatusView: View {
     private var lastSync: some View {
         if let report = row.device.lastSync, let seconds = row.secondsSinceSync {
             HStack {
-                Text("sync.last", arguments: .text(Age.text(seconds: seconds)), .text(report.sentence))
+                Text(report.sentence(afterSeconds: seconds))
             }
         } else {
             Text("sync.never")

@@ -1,0 +1,83 @@
+import CommonUI
+import DeviceSync
+import DeviceSyncMocks
+import TestSupport
+import Testing
+import ViewCore
+
+@testable import DeviceSyncViews
+
+@MainActor
+struct DevicesViewTests {
+    private static let rows = [
+        DeviceRow(device: DeviceSyncFixtures.newMeter, status: .idle),
+        DeviceRow(device: DeviceSyncFixtures.simulatedMeter, status: .idle, secondsSinceSync: 7200),
+    ]
+
+    private static let screens: [(String, @MainActor () -> MockDevicesViewModel)] = [
+        ("loading", { MockDevicesViewModel(devices: nil) }),
+        ("welcome", { MockDevicesViewModel(devices: [], bluetoothProblem: .noAdapter) }),
+        ("welcome-adding", { MockDevicesViewModel(devices: [], isAdding: true) }),
+        ("devices", { MockDevicesViewModel(devices: rows, bluetoothProblem: .poweredOff) }),
+        ("devices-all-added", { MockDevicesViewModel(devices: rows, canAddSimulatedMeter: false, problem: .notInRange("x")) }),
+        ("hostile", { MockDevicesViewModel(devices: [DeviceRow(device: DeviceSyncFixtures.hostileMeter, status: .idle)]) }),
+    ]
+
+    @Test(arguments: 0..<6) func everyScreenIsExactlySo(index: Int) throws {
+        let (name, model) = Self.screens[index]
+        let rendering = render(DevicesView(viewModel: model()))
+        expectHTML(rendering.html, is: try fixture(name))
+        #expect(rendering.duplicateIDs == [])
+        #expect(rendering.title == "Devices")
+    }
+
+    /// A meter chooses its name: it must never be more than text, in a page of somebody's health.
+    @Test func aHostileNameIsText() {
+        let html = render(DevicesView(viewModel: Self.screens[5].1())).html
+        #expect(!html.contains("<script"))
+        #expect(!html.contains("<img"))
+        #expect(html.contains("&lt;script&gt;"))
+    }
+
+    @Test func aNameCannotTurnTheTextAroundIt() {
+        #expect(!render(DevicesView(viewModel: Self.screens[5].1())).html.unicodeScalars.contains("\u{202E}"))
+    }
+
+    @Test func aMeterWithoutASerialNumberIsKnownByItsAddress() {
+        let row = DeviceRow(device: DeviceSyncFixtures.plainMeter, status: .idle)
+        let html = render(DeviceCard(row: row, viewModel: MockDevicesViewModel(devices: [row]))).html
+        #expect(html.contains("Address 00:11:22:33:44:88"))
+        #expect(!html.contains("Serial number"))
+    }
+
+    @Test func theScreenLoadsItself() async {
+        let model = MockDevicesViewModel(devices: nil)
+        for task in render(DevicesView(viewModel: model)).tasks { await task.run() }
+        #expect(model.calls == ["load"])
+    }
+
+    private static let statuses: [(SyncStatus, String)] = [
+        (.idle, "idle"), (.connecting, "connecting"), (.receiving(received: 3, expected: 40), "receiving"),
+        (.receiving(received: 3, expected: nil), "receiving-uncounted"), (.cancelling, "cancelling"),
+        (.ended(DeviceSyncFixtures.completeReport), "ended"), (.ended(DeviceSyncFixtures.interruptedReport), "ended-interrupted"),
+        (.failed(.notInRange("x"), nil), "failed"), (.failed(.interrupted("x"), DeviceSyncFixtures.interruptedReport), "failed-partly"),
+    ]
+
+    @Test(arguments: 0..<9) func everyStateOfASyncIsExactlySo(index: Int) throws {
+        let (status, name) = Self.statuses[index]
+        let row = DeviceRow(device: DeviceSyncFixtures.newMeter, status: status)
+        let rendering = render(DeviceCard(row: row, viewModel: MockDevicesViewModel(devices: [row])))
+        expectHTML(rendering.html, is: try fixture("card-\(name)"))
+        #expect(rendering.duplicateIDs == [])
+    }
+
+    @Test func everyButtonDoesWhatItSays() {
+        let model = MockDevicesViewModel(devices: Self.rows + [DeviceRow(device: DeviceSyncFixtures.hostileMeter, status: .connecting)])
+        let handlers = render(DevicesView(viewModel: model)).handlers
+        for id in handlers.ids { handlers.handler(id: id, kind: .click)?.run() }
+        #expect(
+            model.calls.sorted() == [
+                "addSimulatedMeter", "cancel meter-3", "removeSimulated meter-2", "showReadings", "sync meter-1", "sync meter-2",
+            ])
+    }
+}

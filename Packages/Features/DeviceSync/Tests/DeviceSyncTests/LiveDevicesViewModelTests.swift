@@ -1,0 +1,113 @@
+import Common
+import DeviceSync
+import DeviceSyncMocks
+import Domain
+import Foundation
+import Observation
+import Testing
+
+@testable import DeviceSyncImplementation
+
+@MainActor
+struct LiveDevicesViewModelTests {
+    private static let simulated = SimulatedMeter(address: "00:11:22:33:44:66", name: "Simulated meter")
+    private static let other = SimulatedMeter(address: "00:11:22:33:44:99", name: "Another")
+
+    private func makeSubject(_ syncing: MockDeviceSyncing) -> LiveDevicesViewModel {
+        let now = Date(timeIntervalSince1970: 1_772_352_000 + 90)
+        return LiveDevicesViewModel(syncing: syncing, wallClock: FixedWallClock(now: now, timeZone: .gmt))
+    }
+
+    /// Waits until something that is observed has changed.
+    private func change(of value: @escaping @MainActor () -> some Sendable, after action: @MainActor () -> Void) async {
+        await withCheckedContinuation { continuation in
+            withObservationTracking {
+                _ = value()
+            } onChange: {
+                continuation.resume()
+            }
+            action()
+        }
+        // The change itself comes right after its announcement.
+        await Task.yield()
+    }
+
+    @Test func aRowHasTheMeterItsSyncAndItsAge() {
+        let syncing = MockDeviceSyncing(devices: [DeviceSyncFixtures.newMeter, DeviceSyncFixtures.simulatedMeter])
+        syncing.statuses = [DeviceSyncFixtures.newMeter.id: .connecting]
+        #expect(
+            makeSubject(syncing).devices == [
+                DeviceRow(device: DeviceSyncFixtures.newMeter, status: .connecting),
+                DeviceRow(device: DeviceSyncFixtures.simulatedMeter, status: .idle, secondsSinceSync: 90),
+            ])
+        #expect(makeSubject(MockDeviceSyncing()).devices == nil)
+    }
+
+    @Test func loadingBringsTheProblemOfBluetoothAndClearsAnEarlierOne() async {
+        let syncing = MockDeviceSyncing()
+        let subject = makeSubject(syncing)
+        syncing.problemToReturn = .blocked
+        syncing.loadResult = .failure(.notStored("full"))
+        await subject.load()
+        #expect(subject.bluetoothProblem == .blocked)
+        #expect(subject.problem == .notStored("full"))
+        syncing.problemToReturn = nil
+        syncing.loadResult = .success(())
+        await subject.load()
+        #expect(subject.bluetoothProblem == nil && subject.problem == nil)
+    }
+
+    @Test func theNextSimulatedMeterIsOneThatIsNotThereYet() async {
+        let syncing = MockDeviceSyncing(devices: [DeviceSyncFixtures.simulatedMeter], simulatedMeters: [Self.simulated, Self.other])
+        let subject = makeSubject(syncing)
+        #expect(subject.canAddSimulatedMeter)
+        syncing.addHandler = { _, _ in .success(DeviceSyncFixtures.newMeter) }
+        subject.addSimulatedMeter()
+        #expect(subject.isAdding)
+        subject.addSimulatedMeter()
+        await change(of: { subject.isAdding }) {}
+        #expect(syncing.calls == ["add 00:11:22:33:44:99 simulated"])
+        #expect(subject.problem == nil)
+        syncing.simulatedMeters = [Self.simulated]
+        #expect(!subject.canAddSimulatedMeter)
+        subject.addSimulatedMeter()
+        #expect(!subject.isAdding)
+    }
+
+    @Test func aMeterThatCannotBeAddedIsAProblem() async {
+        let syncing = MockDeviceSyncing(devices: [], simulatedMeters: [Self.simulated])
+        syncing.addHandler = { _, _ in .failure(.notInRange("x")) }
+        let subject = makeSubject(syncing)
+        await change(of: { subject.problem }) { subject.addSimulatedMeter() }
+        #expect(subject.problem == .notInRange("x"))
+    }
+
+    @Test func aSyncIsStartedAndStopped() async {
+        let syncing = MockDeviceSyncing(devices: [DeviceSyncFixtures.newMeter])
+        syncing.syncStatusToReturn = .ended(DeviceSyncFixtures.completeReport)
+        let subject = makeSubject(syncing)
+        await change(of: { syncing.calls }) { subject.sync(DeviceSyncFixtures.newMeter.id) }
+        subject.cancel(DeviceSyncFixtures.newMeter.id)
+        #expect(syncing.calls == ["sync meter-1", "cancel meter-1"])
+    }
+
+    /// A click that comes late, or from a page that somebody forged, must not remove a person's readings.
+    @Test func onlyASimulatedMeterIsRemovedWithItsReadings() async {
+        let syncing = MockDeviceSyncing(devices: [DeviceSyncFixtures.newMeter, DeviceSyncFixtures.simulatedMeter])
+        syncing.removeResult = .failure(.notStored("full"))
+        let subject = makeSubject(syncing)
+        subject.removeSimulated(DeviceSyncFixtures.newMeter.id)
+        subject.removeSimulated(.init(rawValue: "nothing"))
+        await change(of: { subject.problem }) { subject.removeSimulated(DeviceSyncFixtures.simulatedMeter.id) }
+        #expect(syncing.calls == ["remove meter-2"])
+        #expect(subject.problem == .notStored("full"))
+    }
+
+    @Test func theReadingsAreShownByWhomeverTheCoordinatorNames() {
+        let subject = makeSubject(MockDeviceSyncing())
+        var count = 0
+        subject.onShowReadings = { count += 1 }
+        subject.showReadings()
+        #expect(count == 1)
+    }
+}

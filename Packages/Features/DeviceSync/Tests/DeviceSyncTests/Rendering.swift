@@ -1,0 +1,32 @@
+import CommonUI
+import CommonUIMocks
+import Foundation
+import Testing
+import ViewCore
+
+extension StringCatalog {
+    /// The views' sources.
+    static var viewSources: URL {
+        URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("Sources/DeviceSyncViews")
+    }
+
+    /// The views' own words.
+    static var ofViews: StringCatalog {
+        .ofSources(["DeviceSyncViews": viewSources.appendingPathComponent("Resources")])
+    }
+}
+
+/// Renders a view with the feature's own words.
+@MainActor
+func render(_ view: some View) -> Rendering {
+    var environment = EnvironmentValues()
+    environment.setDependencies(style: .preview, assets: .preview, strings: StringCatalog.ofViews, language: "en")
+    return Renderer.render(view, environment: environment)
+}
+
+/// The HTML that a screen must have, one tag to a line in `Fixtures`.
+func fixture(_ name: String) throws -> String {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures/\(name).html")
+    return try String(contentsOf: file, encoding: .utf8).replacing("\n", with: "")
+}
