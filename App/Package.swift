@@ -62,10 +62,13 @@ let package = Package(
             dependencies: [
                 "Meterbook",
                 .product(name: "ArgumentParsing", package: "ArgumentParsing"),
+                .product(name: "Bluetooth", package: "Bluetooth"),
                 .product(name: "Common", package: "Common"),
                 .product(name: "DeviceSync", package: "DeviceSync"),
+                .product(name: "DeviceSyncImplementation", package: "DeviceSync"),
                 .product(name: "Domain", package: "Domain"),
                 .product(name: "LiveUI", package: "LiveUI"),
+                .product(name: "MeterSimulator", package: "MeterSimulator"),
                 .product(name: "Persistence", package: "Persistence"),
                 .product(name: "Preferences", package: "Preferences"),
                 .product(name: "PreferencesImplementation", package: "Preferences"),
