@@ -24,6 +24,8 @@ enum Second: String, SectionName {
 final class FakeSection<Name: SectionName>: FeatureSection {
     static var prefix: String { Name.prefix }
     static var title: TextKey { TextKey("section") }
+    static var place: Int { 0 }
+    static var modulesWithStrings: [String] { [] }
 
     let router = Router(root: FakeRoute<Name>([]))
 

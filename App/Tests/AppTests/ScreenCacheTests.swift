@@ -26,6 +26,8 @@ struct ScreenCacheTests {
 private final class CountingSection: FeatureSection {
     static let prefix = "first"
     static let title = TextKey("section")
+    static let place = 0
+    static let modulesWithStrings: [String] = []
 
     let router = Router(root: FakeRoute<First>([]))
     var made: [String] = []

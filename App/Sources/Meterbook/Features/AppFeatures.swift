@@ -1,18 +1,15 @@
-/// The features of the app. One line each, sorted, so that two teams that add a feature do not meet.
+/// The features of the app.
 @MainActor
 enum AppFeatures {
-    /// The sections of a session, in the order of the navigation bar.
-    static let sections: [any FeatureSection.Type] = [
-        LogbookWiring.self,
+    /// Every feature. One line each, sorted, so that two teams that add a feature do not meet.
+    private static let all: [any FeatureSection.Type] = [
         DeviceSyncWiring.self,
+        LogbookWiring.self,
     ]
 
+    /// The sections of a session, in the order of the navigation bar.
+    static let sections: [any FeatureSection.Type] = all.sorted { ($0.place, $0.prefix) < ($1.place, $1.prefix) }
+
     /// The modules whose words pages show.
-    static let modulesWithStrings = [
-        "CommonUI",
-        "DeviceSyncViews",
-        "LiveUI",
-        "LogbookViews",
-        "Meterbook",
-    ]
+    static let modulesWithStrings: [String] = ["CommonUI", "LiveUI", "Meterbook"] + sections.flatMap { $0.modulesWithStrings }
 }

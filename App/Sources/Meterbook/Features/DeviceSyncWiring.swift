@@ -11,6 +11,8 @@ import ViewCore
 final class DeviceSyncWiring: FeatureSection {
     static let prefix = "devices"
     static let title = TextKey("section.devices")
+    static let place = 400
+    static let modulesWithStrings = ["DeviceSyncViews"]
 
     let router: Router
     private let coordinator: DeviceSyncCoordinator

@@ -9,6 +9,8 @@ import ViewCore
 final class LogbookWiring: FeatureSection {
     static let prefix = "logbook"
     static let title = TextKey("section.logbook")
+    static let place = 100
+    static let modulesWithStrings = ["LogbookViews"]
 
     let router: Router
     private let coordinator: LogbookCoordinator

@@ -9,6 +9,10 @@ protocol FeatureSection: AnyObject {
     static var prefix: String { get }
     /// The name in the navigation bar.
     static var title: TextKey { get }
+    /// Where it stands in the navigation bar: behind those of a lower number, by prefix among equals.
+    static var place: Int { get }
+    /// The feature's modules whose words pages show.
+    static var modulesWithStrings: [String] { get }
 
     /// Makes the section of a session. `links` leads to the rest of the app.
     init(dependencies: AppDependencies, links: AppLinks)
