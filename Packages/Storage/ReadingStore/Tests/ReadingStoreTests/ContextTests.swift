@@ -126,4 +126,13 @@ import Testing
         try await store.sync(.guide, [.make(5, at: "2026-02-09T09:09:09")])
         #expect(try await store.all().map(\.isKetone) == [true, false])
     }
+
+    @Test func ofTwoRecordsWithOneNumberTheContextIsThatOfTheOneItCameWith() async throws {
+        let store = try await makeSubject()
+        try await store.sync(.guide, [.make(5)])
+        try await store.sync(.guide, [.make(5, at: "2026-02-09T09:09:09")], contexts: [.make(5, .fasting)])
+        #expect(try await store.all().map(\.meal) == [nil, .fasting])
+        try await store.sync(.guide, [.make(5)], contexts: [.make(5, .bedtime)])
+        #expect(try await store.all().map(\.meal) == [.bedtime, .fasting])
+    }
 }
