@@ -13,6 +13,40 @@ let package = Package(
         .package(path: "../Packages/Core/TestSupport"),
     ],
     targets: [
+        // MARK: - Configuration
+        .target(
+            name: "Configuration",
+            dependencies: [
+                "ModuleGraph",
+                "ToolSupport",
+            ]
+        ),
+        .testTarget(
+            name: "ConfigurationTests",
+            dependencies: [
+                "Configuration",
+                "ModuleGraph",
+                "ToolSupport",
+                "ToolTestSupport",
+            ]
+        ),
+        // MARK: - Impact
+        .target(
+            name: "Impact",
+            dependencies: [
+                "ModuleGraph",
+                "ToolSupport",
+            ]
+        ),
+        .testTarget(
+            name: "ImpactTests",
+            dependencies: [
+                "Impact",
+                "ModuleGraph",
+                "ToolSupport",
+                "ToolTestSupport",
+            ]
+        ),
         // MARK: - ModuleGraph
         .target(
             name: "ModuleGraph",
@@ -39,6 +73,13 @@ let package = Package(
         .target(name: "SourceFacts"),
         // MARK: - ToolSupport
         .target(name: "ToolSupport"),
+        .testTarget(
+            name: "ToolSupportTests",
+            dependencies: [
+                "ToolSupport",
+                "ToolTestSupport",
+            ]
+        ),
         // MARK: - ToolTestSupport
         .target(
             name: "ToolTestSupport",

@@ -8,7 +8,8 @@ package enum Parallel {
 
     /// The results of a function for 0 ..< count, in order. `workers` threads take the next index whenever they are free; with one, or
     /// for a single index, the calling thread does it.
-    package static func map<Result: Sendable>(count: Int, workers: Int = processors, _ body: @Sendable @escaping (Int) -> Result) -> [Result]
+    package static func map<Result: Sendable>(count: Int, workers: Int = processors, _ body: @Sendable @escaping (Int) -> Result)
+        -> [Result]
     {
         guard count > 1, workers > 1 else { return (0..<count).map(body) }
         let shared = Shared<Result>(count: count)

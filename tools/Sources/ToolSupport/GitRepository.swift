@@ -1,0 +1,65 @@
+/// A git working tree, read through the `git` program.
+///
+/// Nothing that the repository's own configuration names is run, and nothing is written, not even a refreshed index.
+package struct GitRepository: Sendable {
+    /// The absolute path of the working tree's top folder.
+    package let root: String
+
+    /// The working tree that holds a folder. Throws where there is none or git is not installed.
+    package init(containing folder: String) throws(ToolError) {
+        let result = try Self.run(["rev-parse", "--show-toplevel"], in: folder, input: [])
+        guard result.isSuccess, let top = result.outputText.split(whereSeparator: \.isNewline).first else {
+            throw ToolError(
+                "\(folder) is not in a git working tree: \(Self.reason(result))",
+                remedy: "Run the command in a clone of the repository, or run `git init` there.")
+        }
+        root = String(top)
+    }
+
+    /// What git prints for some arguments. Throws where it fails.
+    package func output(_ arguments: [String], input: [UInt8] = []) throws(ToolError) -> [UInt8] {
+        let result = try Self.run(arguments, in: root, input: input)
+        guard result.isSuccess else {
+            throw ToolError(
+                "`git \(arguments.joined(separator: " "))` failed: \(Self.reason(result))",
+                remedy: "Run it in \(root) to see why.")
+        }
+        return result.output
+    }
+
+    /// How git ends for some arguments, also where that is a failure.
+    package func result(_ arguments: [String], input: [UInt8] = []) throws(ToolError) -> ProcessResult {
+        try Self.run(arguments, in: root, input: input)
+    }
+
+    /// Which of these paths, absolute or relative to `folder`, git ignores: not tracked, and matched by an ignore file. A folder in which
+    /// git finds no working tree ignores nothing. Throws where git cannot answer.
+    package static func ignored(_ paths: [String], in folder: String) throws(ToolError) -> Set<String> {
+        guard !paths.isEmpty else { return [] }
+        let input = Array(paths.joined(separator: "\0").utf8) + [0]
+        let result = try run(["check-ignore", "--stdin", "-z"], in: folder, input: input)
+        switch result.ending {
+        case .exit(0), .exit(1):
+            return Set(result.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) })
+        default:
+            if try !run(["rev-parse", "--is-inside-work-tree"], in: folder, input: []).isSuccess { return [] }
+            throw ToolError(
+                "git could not tell which paths in \(folder) are ignored: \(reason(result))",
+                remedy: "Run `git check-ignore` there to see why.")
+        }
+    }
+
+    private static func run(_ arguments: [String], in folder: String, input: [UInt8]) throws(ToolError) -> ProcessResult {
+        let fixed = [
+            "-C", folder, "-c", "safe.directory=*", "-c", "core.quotePath=false", "-c", "core.fsmonitor=false",
+            "-c", "core.hooksPath=/dev/null",
+        ]
+        let environment = ChildProcess.minimalEnvironment(adding: ["GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0"])
+        return try ChildProcess("git", fixed + arguments, environment: environment, input: input).run()
+    }
+
+    private static func reason(_ result: ProcessResult) -> String {
+        let line = result.errorText.split(whereSeparator: \.isNewline).first.map(String.init) ?? result.endingText
+        return line.hasSuffix(".") ? line : line + "."
+    }
+}
