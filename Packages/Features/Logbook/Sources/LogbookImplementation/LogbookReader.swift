@@ -8,7 +8,7 @@ import Statistics
 /// Reads what the logbook's screens show.
 struct LogbookReader: Sendable {
     /// The most readings on a page.
-    static let pageLimit = 100
+    static let pageLimit = 50
     /// How many days the figures above the newest readings look back.
     static let summaryDays = 14
 

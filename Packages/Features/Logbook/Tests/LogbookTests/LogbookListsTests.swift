@@ -32,12 +32,12 @@ struct LogbookListsTests {
         let frames = (0..<130).map { UnreadableFrame(bytes: [UInt8($0)], reason: "too short", sequence: nil) }
         try await subject.sync((0..<130).map { _ in (nil, .milligrams(100)) }, unreadable: frames)
         let list = try await subject.reader.listWithoutTime()
-        #expect(list.entries.count == 100)
+        #expect(list.entries.count == 50)
         #expect(list.totalCount == 130)
         let unreadable = try await subject.reader.unreadable()
-        #expect(unreadable.entries.count == 100)
+        #expect(unreadable.entries.count == 50)
         #expect(unreadable.totalCount == 130)
-        #expect(Set(unreadable.entries.map(\.id)).count == 100)
+        #expect(Set(unreadable.entries.map(\.id)).count == 50)
         #expect(try await subject.reader.page(.newest).unreadableCount == 130)
     }
 
@@ -65,8 +65,8 @@ struct LogbookListsTests {
         _ = try await reader.unreadable()
         let page = try await reader.page(.newest)
         #expect(page.withoutTimeCount == 1_000_000)
-        #expect(readings.readingsOfUnknownTimeCall.inputs.map(\.limit) == [100])
-        #expect(readings.unreadableCall.inputs == [100])
-        #expect(readings.pageCall.inputs.map(\.limit) == [101])
+        #expect(readings.readingsOfUnknownTimeCall.inputs.map(\.limit) == [50])
+        #expect(readings.unreadableCall.inputs == [50])
+        #expect(readings.pageCall.inputs.map(\.limit) == [51])
     }
 }

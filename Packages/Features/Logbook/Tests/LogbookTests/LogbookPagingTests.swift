@@ -20,7 +20,7 @@ struct LogbookPagingTests {
         let shown = pages.flatMap(\.readingIDs)
         let stored = try await subject.store.readings(ReadingQuery(order: .newestFirst)).map(\.id)
         #expect(shown == stored)
-        #expect(pages.allSatisfy { (1...100).contains($0.readingIDs.count) })
+        #expect(pages.allSatisfy { (1...50).contains($0.readingIDs.count) })
         #expect(pages.map(\.isNewest) == [true] + Array(repeating: false, count: pages.count - 1))
         let days = pages.flatMap(\.days)
         let totals = Dictionary(days.map { ($0.date, $0.glucose.count) }, uniquingKeysWith: +)
@@ -32,30 +32,30 @@ struct LogbookPagingTests {
 
     @Test func readingsOfTheSameSecondStandOnOnePageEach() async throws {
         let subject = try await makeSubject()
-        try await subject.sync((0..<230).map { _ in ("2026-02-01T08:00:00", .milligrams(100)) })
+        try await subject.sync((0..<130).map { _ in ("2026-02-01T08:00:00", .milligrams(100)) })
         let shown = try await subject.allPages().map(\.readingIDs)
-        #expect(shown.map(\.count) == [100, 100, 30])
-        #expect(Set(shown.joined()).count == 230)
+        #expect(shown.map(\.count) == [50, 50, 30])
+        #expect(Set(shown.joined()).count == 130)
     }
 
     @Test func onlyADayLongerThanAPageIsCut() async throws {
         let subject = try await makeSubject()
-        try await subject.sync(readings([60, 60, 130]))
+        try await subject.sync(readings([30, 30, 80]))
         let pages = try await subject.allPages()
-        #expect(pages.map { $0.days.map(\.glucose.count) } == [[60], [60], [100], [30]])
+        #expect(pages.map { $0.days.map(\.glucose.count) } == [[30], [30], [50], [30]])
         #expect(
             pages.map(\.earlier).dropLast().map { PageStart($0 ?? .newest).day } == [try day("2026-02-19"), try day("2026-02-18"), nil])
     }
 
     @Test func nothingIsLostOrDoubledWhenReadingsComeAndGoMeanwhile() async throws {
         let subject = try await makeSubject()
-        try await subject.sync(readings([150]))
+        try await subject.sync(readings([80]))
         let first = try await subject.reader.page(.newest)
         let before = try await subject.store.readings(ReadingQuery(order: .newestFirst)).map(\.id)
         _ = try await subject.store.delete(Array(before.prefix(3)))
         try await subject.sync([("2026-02-20T23:00:00", .milligrams(100))], first: 500)
         let second = try await subject.reader.page(PageStart(try #require(first.earlier)))
-        #expect(second.readingIDs == Array(before.dropFirst(100)))
+        #expect(second.readingIDs == Array(before.dropFirst(50)))
     }
 
     @Test func aPageBeforeTheFirstReadingIsEmptyAndSaysNothingOfTheLogbook() async throws {
