@@ -1,3 +1,5 @@
+import ToolSupport
+
 /// What a configuration says of changes and of what they affect; nil where it says nothing.
 package struct AffectedSettings: Equatable, Sendable {
     /// The revision that is compared with when none is named.

@@ -1,4 +1,5 @@
 package import ModuleGraph
+import ToolSupport
 
 /// A promise about the graph, named as import-linter names its kinds of contracts.
 package struct Contract: Hashable, Sendable {
@@ -32,42 +33,23 @@ package struct Contract: Hashable, Sendable {
         why = reader.text("why") ?? ""
         location = Location(path: reader.problems.path, line: reader.line)
         let type = reader.requiredText("type", why: "Types are layers, forbidden, protected, independence and acyclic.")
-        var isTransitive = true
-        defer { reader.finish() }
-        func need(_ key: String) -> [TargetSelector] {
-            let found = reader.selectors(key) ?? []
-            if found.isEmpty {
-                reader.problems.add(
-                    "The contract \"\(name)\" has no \"\(key)\".", remedy: "Name the targets that it is about.", line: reader.line)
-            }
-            return found
-        }
+        let isIndirect = ["layers", "forbidden", "independence"].contains(type) ? reader.flag("indirectly") : nil
+        isTransitive = isIndirect ?? true
         switch type {
-        case "layers":
-            kind = .layers(Self.layers(reader))
-            isTransitive = reader.flag("indirectly") ?? true
-        case "forbidden":
-            kind = .forbidden(from: need("from"), to: need("to"))
-            isTransitive = reader.flag("indirectly") ?? true
-        case "protected":
-            kind = .protected(modules: need("modules"), allowed: reader.selectors("allowed") ?? [])
-        case "independence":
-            kind = .independence(need("modules"))
-            isTransitive = reader.flag("indirectly") ?? true
-        case "acyclic":
-            kind = .acyclic(need("modules"))
+        case "layers": kind = .layers(Self.layers(reader))
+        case "forbidden": kind = .forbidden(from: Self.targets("from", reader), to: Self.targets("to", reader))
+        case "protected": kind = .protected(modules: Self.targets("modules", reader), allowed: reader.selectors("allowed") ?? [])
+        case "independence": kind = .independence(Self.targets("modules", reader))
+        case "acyclic": kind = .acyclic(Self.targets("modules", reader))
         default:
-            kind = .acyclic([])
-            self.isTransitive = true
             if !type.isEmpty {
                 reader.problems.add(
                     "There is no type \"\(type)\" of contracts.",
                     remedy: "Types are layers, forbidden, protected, independence and acyclic.", line: reader.line)
             }
-            for key in ["layers", "from", "to", "modules", "allowed", "indirectly"] { _ = reader.member(key) }
             return nil
         }
-        self.isTransitive = isTransitive
+        reader.finish()
     }
 
     /// Every selector in it.
@@ -92,5 +74,13 @@ package struct Contract: Hashable, Sendable {
             part.value = element
             return reader.texts(of: part).map { TargetSelector($0) }
         }
+    }
+
+    private static func targets(_ key: String, _ reader: ObjectReader) -> [TargetSelector] {
+        let found = reader.selectors(key) ?? []
+        if found.isEmpty {
+            reader.problems.add("A contract has no \"\(key)\".", remedy: "Name the targets that it is about.", line: reader.line)
+        }
+        return found
     }
 }

@@ -1,4 +1,5 @@
 package import ModuleGraph
+import ToolSupport
 
 /// Who may depend on whom: for each role what its targets may depend on; nothing else is allowed.
 package struct DependencyTable: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import ModuleGraph
+import ModuleGraph
 package import ToolSupport
 
 /// Reads the members of one object of a configuration file and notes those that it does not know. Names that begin with `//` are
@@ -19,7 +19,7 @@ package final class ObjectReader {
         members = value.members ?? []
         self.line = line > 0 ? line : members.first?.line ?? 1
         if value.members == nil {
-            problems.add("\(name) must be an object.", remedy: "Write it in braces.", line: self.line)
+            problems.add("\(sentenceName) must be an object.", remedy: "Write it in braces.", line: self.line)
         }
     }
 
@@ -28,7 +28,7 @@ package final class ObjectReader {
         known.insert(key)
         let found = members.filter { $0.key == key }
         if found.count > 1, let last = found.last {
-            problems.add("\(name) has \"\(key)\" more than once.", remedy: "Keep one of them.", line: last.line)
+            problems.add("\(sentenceName) has \"\(key)\" more than once.", remedy: "Keep one of them.", line: last.line)
         }
         return found.last
     }
@@ -51,7 +51,7 @@ package final class ObjectReader {
     package func requiredText(_ key: String, why: String) -> String {
         let text = text(key)
         if text.map({ $0.allSatisfy(\.isWhitespace) }) ?? (known.contains(key) && !members.contains { $0.key == key }) {
-            problems.add("\(name) has no \"\(key)\".", remedy: why, line: line)
+            problems.add("\(sentenceName) has no \"\(key)\".", remedy: why, line: line)
         }
         return text ?? ""
     }
@@ -113,10 +113,12 @@ package final class ObjectReader {
         for member in members where !known.contains(member.key) && !member.key.hasPrefix("//") {
             let near = known.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
             problems.add(
-                "\(name) has an unknown member \"\(member.key)\".",
+                "\(sentenceName) has an unknown member \"\(member.key)\".",
                 remedy: "Known are \(near); a comment's name begins with //.", line: member.line)
         }
     }
+
+    private var sentenceName: String { name.prefix(1).uppercased() + name.dropFirst() }
 
     private func expect(_ what: String, _ member: JSONValue.Member) {
         problems.add("\"\(member.key)\" of \(name) must be \(what).", remedy: "Correct the value.", line: member.line)

@@ -1,4 +1,4 @@
-package import ModuleGraph
+import ModuleGraph
 import ToolSupport
 
 /// Who owns what lies under a path; the last rule that fits decides.

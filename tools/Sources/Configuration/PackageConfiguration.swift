@@ -27,7 +27,7 @@ package struct PackageConfiguration: Equatable, Sendable {
         var result = PackageConfiguration()
         do {
             let reader = ObjectReader(
-                try JSONValue(parsing: text), name: "The package's configuration", line: 1, problems: problems)
+                try JSONValue(parsing: text), name: "the package's configuration", line: 1, problems: problems)
             if reader.integer("schema") != 1 {
                 problems.add("The schema is not known.", remedy: "Write \"schema\": 1.", line: reader.line)
             }

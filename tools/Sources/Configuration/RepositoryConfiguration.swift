@@ -1,4 +1,4 @@
-package import ModuleGraph
+import ModuleGraph
 package import ToolSupport
 
 /// What a repository's `.monorepo.json` says.
@@ -53,7 +53,7 @@ package struct RepositoryConfiguration: Equatable, Sendable {
         var result = RepositoryConfiguration()
         result.exists = true
         do {
-            result.read(ObjectReader(try JSONValue(parsing: text), name: "The configuration", line: 1, problems: problems))
+            result.read(ObjectReader(try JSONValue(parsing: text), name: "the configuration", line: 1, problems: problems))
         } catch {
             problems.add("This is no JSON: \(error.what)", remedy: "Correct it.", line: error.line)
         }
@@ -68,14 +68,14 @@ package struct RepositoryConfiguration: Equatable, Sendable {
         if reader.member("schema") == nil {
             reader.problems.add("The configuration has no \"schema\".", remedy: "Write \"schema\": 1.", line: 1)
         }
-        roles = reader.objects("roles", name: "A role").map { RoleRule($0) }
+        roles = reader.objects("roles", name: "a role").map { RoleRule($0) }
         if let member = reader.member("dependencies") {
             dependencies = DependencyTable(
                 ObjectReader(member.value, name: "\"dependencies\"", line: member.line, problems: reader.problems))
         }
-        contracts = reader.objects("contracts", name: "A contract").compactMap { Contract($0) }
-        bans = reader.objects("bans", name: "A ban").map { Ban($0) }
-        exceptions = reader.objects("exceptions", name: "An exception").map { RuleException($0) }
+        contracts = reader.objects("contracts", name: "a contract").compactMap { Contract($0) }
+        bans = reader.objects("bans", name: "a ban").map { Ban($0) }
+        exceptions = reader.objects("exceptions", name: "an exception").map { RuleException($0) }
         readOwners(reader)
         readFloors(reader)
         if let member = reader.member("rules") {

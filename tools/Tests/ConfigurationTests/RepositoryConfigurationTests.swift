@@ -53,7 +53,7 @@ struct RepositoryConfigurationTests {
         ("{ \"schema\": 2 }", 1, "The schema 2 is not known."),
         ("{ \"schema\": 1,\n\"roles\": [\n{ \"role\": \"a\",\n\"kinds\": [\"lib\"] }] }", 4, "There is no kind \"lib\" of targets."),
         ("{ \"schema\": 1,\n\"roles\": [\n{ \"targets\": [\"a\"] }] }", 3, "A role has no \"role\"."),
-        ("{ \"schema\": 1,\n\"ignore\": [1] }", 2, "\"ignore\" of The configuration must be texts in quotes."),
+        ("{ \"schema\": 1,\n\"ignore\": [1] }", 2, "\"ignore\" of the configuration must be texts in quotes."),
         ("{ \"schema\": 1,\n\"contracts\": [\n{ \"name\": \"a\", \"type\": \"b\" }] }", 3, "There is no type \"b\" of contracts."),
         (
             "{ \"schema\": 1,\n\"contracts\": [\n{ \"name\": \"a\", \"type\": \"layers\", \"layers\": [\"x\"] }] }", 3,
@@ -61,7 +61,7 @@ struct RepositoryConfigurationTests {
         ),
         (
             "{ \"schema\": 1,\n\"contracts\": [\n{ \"name\": \"a\", \"type\": \"forbidden\", \"from\": [\"x\"] }] }", 3,
-            "The contract \"a\" has no \"to\"."
+            "A contract has no \"to\"."
         ),
         (
             "{ \"schema\": 1,\n\"bans\": [\n{ \"apis\": [\"X\"], \"instead\": \"y\" }] }", 3, "A ban has no \"why\"."
