@@ -40,16 +40,13 @@ package struct ImpactAnalysis: Sendable {
 
     private var sides: [Workspace] { (base.map { [$0] } ?? []) + [head] }
 
-    /// The paths in order, with every other path that links give them.
+    /// The paths in order, with every other path that links give them. More than a few links in a row are not followed: two that lead to
+    /// each other would give names without end.
     private func withAliases(_ paths: [String]) -> [String] {
         var known = Set(paths)
-        var waiting = Array(known)
-        let links = Set(links)
-        while let path = waiting.popLast() {
-            // A link to a folder above itself gives names without end; none is of use that is longer than the system allows.
-            for alias in links.compactMap({ $0.alias(of: path) }) where alias.utf8.count < 4096 && known.insert(alias).inserted {
-                waiting.append(alias)
-            }
+        var latest = paths
+        for _ in 0..<4 where !links.isEmpty && !latest.isEmpty {
+            latest = latest.flatMap { path in links.compactMap { $0.alias(of: path) } }.filter { known.insert($0).inserted }
         }
         return known.sorted()
     }

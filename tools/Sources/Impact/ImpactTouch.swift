@@ -54,7 +54,8 @@ struct ImpactTouch {
 
     /// Whether everything, at least below the path's folder, depends on it.
     private mutating func addEverything(_ path: String) -> Bool {
-        guard let pattern = rules.everything.first(where: { $0.matches(path) }) else { return false }
+        let fitting = rules.everything.filter { $0.matches(path) }
+        guard let pattern = fitting.first(where: \.isAnchored) ?? fitting.first else { return false }
         let reason = ImpactReason.everything(path: path, pattern: pattern.text)
         for side in sides {
             for package in side.packages(in: pattern.isAnchored ? "" : Paths.folder(path)) { touch(package, reason) }
