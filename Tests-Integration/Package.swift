@@ -18,7 +18,6 @@ let package = Package(
             name: "CSpawn",
             publicHeadersPath: "include"
         ),
-
         // MARK: - CommandLineIntegrationTests
         .testTarget(
             name: "CommandLineIntegrationTests",
@@ -29,7 +28,6 @@ let package = Package(
                 .product(name: "TestSupport", package: "TestSupport"),
             ]
         ),
-
         // MARK: - DeviceSyncIntegrationTests
         .testTarget(
             name: "DeviceSyncIntegrationTests",
@@ -41,7 +39,6 @@ let package = Package(
             ],
             exclude: ["Fixtures"]
         ),
-
         // MARK: - IntegrationSupport
         .target(
             name: "IntegrationSupport",
@@ -63,7 +60,6 @@ let package = Package(
                 .product(name: "TestSupport", package: "TestSupport"),
             ]
         ),
-
         // MARK: - LiveUIIntegrationTests
         .testTarget(
             name: "LiveUIIntegrationTests",
@@ -71,7 +67,6 @@ let package = Package(
                 "IntegrationSupport"
             ]
         ),
-
         // MARK: - LogbookIntegrationTests
         .testTarget(
             name: "LogbookIntegrationTests",
@@ -82,7 +77,6 @@ let package = Package(
                 .product(name: "TestSupport", package: "TestSupport"),
             ]
         ),
-
         // MARK: - SecurityIntegrationTests
         .testTarget(
             name: "SecurityIntegrationTests",
