@@ -3,7 +3,7 @@ extension GitRepository {
     /// Nothing where the commit does not have the folder.
     package func tree(of commit: String, in folder: String = "") throws(ToolError) -> [GitTreeEntry] {
         let name = folder.isEmpty ? commit : "\(commit):\(folder)"
-        if !folder.isEmpty, try !result(["rev-parse", "--verify", "--quiet", "\(name)^{tree}"]).isSuccess { return [] }
+        if !folder.isEmpty, try !result(["cat-file", "-t", name]).outputText.hasPrefix("tree") { return [] }
         let records = try output(["ls-tree", "-r", "-z", "--full-tree", "--end-of-options", name]).split(separator: 0)
         return records.compactMap { record in
             guard let tab = record.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
