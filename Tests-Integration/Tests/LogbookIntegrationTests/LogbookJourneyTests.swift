@@ -19,21 +19,21 @@ struct LogbookJourneyTests {
     }
 
     @Test func aMeterIsAddedSyncedWithProgressAndRead() async throws {
-        let visit = try await Visit.begin(Meters.inRange(60, pace: 15))
+        let visit = try await Visit.begin(Meters.inRange(48, pace: 15))
         let browser = visit.browser
         try await visit.addSimulatedMeter()
         #expect(try await browser.has(.text("Simulated")))
         try await browser.click(.button("Sync"))
         try await browser.waitFor(.css("progress"))
         try await eventually("the count of what came", detail: { (try? await browser.visibleText()) ?? "" }) {
-            try await browser.visibleText().contains(" of 60") ? true : nil
+            try await browser.visibleText().contains(" of 48") ? true : nil
         }
         try await browser.waitFor(.text("Everything is here"))
-        try await browser.waitFor(.text("60 new readings"))
+        try await browser.waitFor(.text("48 new readings"))
         #expect(try await !browser.has(.css("progress")))
 
         try await visit.showLogbook()
-        try await visit.waitForReadings(60)
+        try await visit.waitForReadings(48)
         let text = try await browser.visibleText()
         #expect(text.contains("January"), "the days have their names: \(text.prefix(800))")
         #expect(text.contains("mg/dL") || text.contains("mmol/L"))
@@ -44,7 +44,7 @@ struct LogbookJourneyTests {
         try await eventually("the reading's address") { try await browser.url().hasSuffix(first) ? true : nil }
         try await browser.waitFor(.text("Test meter 0"))
         try await browser.goBack()
-        try await visit.waitForReadings(60)
+        try await visit.waitForReadings(48)
         try await browser.goForward()
         try await browser.waitFor(.text("Test meter 0"))
         try await browser.reload()
