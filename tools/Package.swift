@@ -71,6 +71,14 @@ let package = Package(
         ),
         // MARK: - SourceFacts
         .target(name: "SourceFacts"),
+        .testTarget(
+            name: "SourceFactsTests",
+            dependencies: [
+                "SourceFacts",
+                "ToolSupport",
+            ],
+            exclude: ["Fixtures"]
+        ),
         // MARK: - ToolSupport
         .target(name: "ToolSupport"),
         .testTarget(

@@ -4,6 +4,8 @@ package struct FileFacts: Equatable, Sendable {
     package var imports: [Import]
     /// String literals that may be keys, in order of their place.
     package var strings: [StringLiteral]
+    /// The names and keywords that the code uses.
+    package var words: WordSet
     /// Number of lines; a file without a line break at its end counts its last line too.
     package var lineCount: Int
     /// Comments that speak to the tool, `// monorepo:…`, in order of their place.
@@ -13,10 +15,12 @@ package struct FileFacts: Equatable, Sendable {
 
     /// Facts of a file; all empty unless given.
     package init(
-        imports: [Import] = [], strings: [StringLiteral] = [], lineCount: Int = 0, remarks: [Remark] = [], troubles: [String] = []
+        imports: [Import] = [], strings: [StringLiteral] = [], words: WordSet = WordSet(), lineCount: Int = 0, remarks: [Remark] = [],
+        troubles: [String] = []
     ) {
         self.imports = imports
         self.strings = strings
+        self.words = words
         self.lineCount = lineCount
         self.remarks = remarks
         self.troubles = troubles

@@ -11,6 +11,9 @@ package struct StringLiteral: Equatable, Sendable {
     /// The argument label before the literal, without its colon; empty where there is none.
     package var label: String
 
+    /// Longer literals are texts, not keys; they are left out of a file's facts. In bytes.
+    package static let lengthLimit = 160
+
     /// A string literal.
     package init(value: String, line: Int, column: Int, callee: String = "", label: String = "") {
         self.value = value

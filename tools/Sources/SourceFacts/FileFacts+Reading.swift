@@ -1,0 +1,9 @@
+extension FileFacts {
+    /// Reads a Swift file. Whatever the bytes are there is an answer; `troubles` says what is odd about them.
+    package init(swift bytes: [UInt8]) {
+        self = bytes.withUnsafeBufferPointer { buffer in
+            var collector = FactsCollector(buffer)
+            return collector.collect()
+        }
+    }
+}
