@@ -69,6 +69,24 @@ let package = Package(
                 .product(name: "ArgumentParsing", package: "ArgumentParsing"),
             ]
         ),
+        // MARK: - Scaffolding
+        .target(
+            name: "Scaffolding",
+            dependencies: [
+                "ModuleGraph",
+                "ToolSupport",
+            ]
+        ),
+        .testTarget(
+            name: "ScaffoldingTests",
+            dependencies: [
+                "ModuleGraph",
+                "Scaffolding",
+                "SourceFacts",
+                "ToolSupport",
+                "ToolTestSupport",
+            ]
+        ),
         // MARK: - SourceFacts
         .target(name: "SourceFacts"),
         .testTarget(

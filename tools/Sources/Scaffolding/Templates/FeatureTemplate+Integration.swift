@@ -1,0 +1,25 @@
+extension FeatureTemplate {
+    /// The black-box test of the built app.
+    static let integration: [TemplateFile] = [
+        TemplateFile(
+            "{{Feature}}PageTests.swift",
+            #"""
+            import IntegrationSupport
+            import Testing
+
+            /// The {{words}} section of the built app, over HTTP.
+            struct {{Feature}}PageTests {
+                @Test func theFirstScreenIsServedWithItsWords() async throws {
+                    let app = try await Installation().serve()
+                    let client = PlainHTTPClient(port: app.port)
+                    let cookie = try #require(try await client.get("/?token=\(app.token)")["Set-Cookie"]).prefix { $0 != ";" }
+                    let page = try await client.get("/{{path}}", [(name: "Cookie", value: String(cookie))])
+                    #expect(page.status == 200)
+                    #expect(page.text.contains("Loaded on"), "\(page.text)")
+                    await app.stop()
+                }
+            }
+
+            """#)
+    ]
+}

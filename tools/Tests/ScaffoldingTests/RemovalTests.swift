@@ -1,0 +1,80 @@
+import ModuleGraph
+import Testing
+import ToolSupport
+import ToolTestSupport
+
+@testable import Scaffolding
+
+struct RemovalTests {
+    @Test("what was made goes without a trace", arguments: [("Foo", ""), ("Aaa", ""), ("Zzz", ""), ("Cart", "Supplies/More")])
+    func byteIdentical(_ name: String, _ group: String) throws {
+        let house = try House([".github/CODEOWNERS": "* @all\n"])
+        try house.tree.git("init", "-q")
+        try house.tree.commitAll("before")
+        let before = try house.snapshot()
+        try FeatureScaffold(name: try ScaffoldName(name), group: group, owners: ["@team"]).plan(try house.workspace()).apply(
+            root: house.tree.path)
+        #expect(try house.snapshot() != before)
+        let plan = try Removal(name: name).plan(try house.workspace())
+        #expect(plan.leftovers == [])
+        try plan.apply(root: house.tree.path)
+        #expect(try house.snapshot() == before)
+        #expect(try house.tree.git("status", "--porcelain", "--ignored") == "")
+        #expect(FileStatus(house.tree.path("Packages/Features/Supplies")) == nil, "no empty folders are left")
+    }
+
+    @Test func itSaysWhatStillPointsToIt() throws {
+        let house = try House([
+            "App/Sources/Meterbook/Features/HomeWiring.swift": "import Foo\nlet path = FooWiring.prefix\n",
+            ".monorepo.json": "{\n  \"floors\": { \"FooViews\": 90 }\n}\n",
+        ])
+        try FeatureScaffold(name: try ScaffoldName("Foo")).plan(try house.workspace()).apply(root: house.tree.path)
+        let manifest = try house.tree.text("Packages/Features/Logbook/Package.swift")
+        try house.tree.write(
+            manifest.replacing(
+                "    dependencies: [\n        .package(",
+                with: "    dependencies: [\n        .package(path: \"../Foo\"),\n        .package(", maxReplacements: 1),
+            to: "Packages/Features/Logbook/Package.swift")
+        try house.tree.write("import Foo\n", to: "Packages/Features/Logbook/Sources/Logbook/Use.swift")
+        let plan = try Removal(name: "Foo", discardsChanges: true).plan(try house.workspace())
+        #expect(
+            plan.leftovers == [
+                ".monorepo.json:2: names FooViews", "App/Sources/Meterbook/Features/HomeWiring.swift:1:1: Meterbook imports Foo",
+                "Packages/Features/Logbook/Package.swift:15: Logbook depends on the package",
+                "Packages/Features/Logbook/Sources/Logbook/Use.swift:1:1: Logbook imports Foo",
+            ])
+    }
+
+    @Test func workThatNobodyHasCommittedIsNotLost() throws {
+        let house = try House()
+        try house.tree.git("init", "-q")
+        try house.tree.commitAll("before")
+        try FeatureScaffold(name: try ScaffoldName("Foo")).plan(try house.workspace()).apply(root: house.tree.path)
+        let view = "Packages/Features/Foo/Sources/FooViews/FooView.swift"
+        try house.tree.write(try house.tree.text(view) + "// mine\n", to: view)
+        let error = #expect(throws: ToolError.self) { try Removal(name: "Foo").plan(try house.workspace()) }
+        #expect(try #require(error).description.contains(view))
+        #expect(try #require(error).description.contains("--discard-changes"))
+        try house.tree.commitAll("mine")
+        #expect(try Removal(name: "Foo").plan(try house.workspace()).steps.count > 3, "git keeps it")
+    }
+
+    @Test func aFeatureWrittenByHandGoesWithItsBlockOfTests() throws {
+        let house = try House()
+        let plan = try Removal(name: "logbook", discardsChanges: true).plan(try house.workspace())
+        try plan.apply(root: house.tree.path)
+        for path in ["App/Package.swift", "App/Sources/Meterbook/Features/AppFeatures.swift", "Tests-Integration/Package.swift"] {
+            #expect(!(try house.tree.text(path).contains("Logbook")), "\(path)")
+        }
+        #expect(try house.tree.text("App/Sources/Meterbook/Features/AppFeatures.swift").contains("        DeviceSyncWiring.self\n    ]"))
+        #expect(
+            plan.leftovers.count == 1 && plan.leftovers[0].hasSuffix("DeviceSyncWiring.swift:24: names LogbookWiring"), "\(plan.leftovers)")
+    }
+
+    @Test(arguments: [("Nothing", "There is no package Nothing"), ("", "There is no package")])
+    func aPackageThatIsNotThereIsSaid(_ name: String, _ reason: String) throws {
+        let house = try House()
+        let error = #expect(throws: ToolError.self) { try Removal(name: name).plan(try house.workspace()) }
+        #expect(try #require(error).description.contains(reason))
+    }
+}
