@@ -47,6 +47,27 @@ let package = Package(
                 "ToolTestSupport",
             ]
         ),
+        // MARK: - Linting
+        .target(
+            name: "Linting",
+            dependencies: [
+                "Configuration",
+                "ModuleGraph",
+                "SourceFacts",
+                "ToolSupport",
+            ]
+        ),
+        .testTarget(
+            name: "LintingTests",
+            dependencies: [
+                "Configuration",
+                "Linting",
+                "ModuleGraph",
+                "SourceFacts",
+                "ToolSupport",
+                "ToolTestSupport",
+            ]
+        ),
         // MARK: - ModuleGraph
         .target(
             name: "ModuleGraph",

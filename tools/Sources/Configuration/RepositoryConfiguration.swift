@@ -32,12 +32,15 @@ package struct RepositoryConfiguration: Equatable, Sendable {
     /// A configuration that says nothing.
     package init() {}
 
+    /// A configuration that says nothing, and no problems with it.
+    package static var none: (configuration: RepositoryConfiguration, problems: ConfigurationProblems) {
+        (RepositoryConfiguration(), ConfigurationProblems(path: fileName, text: ""))
+    }
+
     /// Reads the configuration of a repository; one that says nothing where there is none. Throws where the file cannot be read.
     package static func load(root: String) throws(ToolError) -> (configuration: RepositoryConfiguration, problems: ConfigurationProblems) {
         let path = Paths.joined(root, fileName)
-        guard FileStatus(path) != nil else {
-            return (RepositoryConfiguration(), ConfigurationProblems(path: fileName, text: ""))
-        }
+        guard FileStatus(path) != nil else { return none }
         do {
             return parse(try FileSystem.readText(path))
         } catch {

@@ -39,7 +39,7 @@ struct RepositoryConfigurationTests {
         #expect(configuration.contracts.map(\.isTransitive) == [true, false, true, true, true])
         #expect(configuration.owners.map(\.owners) == [["@all"], ["@one", "@org/two"]])
         #expect(configuration.bans.map(\.instead) == ["x"])
-        #expect(configuration.exceptions.map(\.location.line) == [19])
+        #expect(configuration.exceptions.map(\.location.line) == [18])
         #expect(configuration.floors.map(\.percent) == [90])
         #expect(configuration.rules.map(\.rule) == ["singleton", "god-object"])
         #expect(configuration.ignored == ["Examples"])
