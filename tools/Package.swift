@@ -135,6 +135,25 @@ let package = Package(
                 .product(name: "TestSupport", package: "TestSupport"),
             ]
         ),
+        // MARK: - WorkspaceLoading
+        .target(
+            name: "WorkspaceLoading",
+            dependencies: [
+                "ModuleGraph",
+                "SourceFacts",
+                "ToolSupport",
+            ]
+        ),
+        .testTarget(
+            name: "WorkspaceLoadingTests",
+            dependencies: [
+                "ModuleGraph",
+                "SourceFacts",
+                "ToolSupport",
+                "ToolTestSupport",
+                "WorkspaceLoading",
+            ]
+        ),
         // MARK: - monorepo
         .executableTarget(
             name: "monorepo",

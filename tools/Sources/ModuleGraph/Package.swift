@@ -13,7 +13,7 @@ package struct Package: Equatable, Sendable {
     /// Its dependencies on packages, in the manifest's order.
     package var dependencies: [PackageDependency]
     /// Its targets, by name.
-    package internal(set) var targets: [Target]
+    package var targets: [Target]
     /// What its manifest says beyond that.
     package var manifest: ManifestFacts
     /// Names of the files beside the manifest, sorted.

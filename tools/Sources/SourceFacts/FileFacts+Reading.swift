@@ -6,4 +6,12 @@ extension FileFacts {
             return collector.collect()
         }
     }
+
+    /// Reads a file in C, C++ or Objective-C, headers included; only its imports and lines are told.
+    package init(clang bytes: [UInt8]) {
+        self = bytes.withUnsafeBufferPointer { buffer in
+            var lexer = ClangLexer(buffer)
+            return lexer.collect()
+        }
+    }
 }

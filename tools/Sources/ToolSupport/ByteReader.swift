@@ -2,7 +2,10 @@
 /// the bytes account for.
 package struct ByteReader: Sendable {
     /// The bytes end or are not what was expected.
-    package struct Corrupt: Error, Equatable, Sendable {}
+    package struct Corrupt: Error, Equatable, Sendable {
+        /// The error.
+        package init() {}
+    }
 
     private let bytes: ArraySlice<UInt8>
     private var position: Int

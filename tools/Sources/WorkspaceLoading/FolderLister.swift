@@ -1,0 +1,40 @@
+import ToolSupport
+
+/// Lists folders of a repository, each once.
+final class FolderLister {
+    /// The absolute path of the root.
+    let root: String
+    private var known: [String: [FileSystem.Entry]] = [:]
+    private(set) var failures: [String: FileError] = [:]
+
+    init(root: String) {
+        self.root = root
+    }
+
+    /// The names in a folder relative to the root; none where it cannot be listed, which `failures` then tells.
+    func list(_ folder: String) -> [FileSystem.Entry] {
+        if let entries = known[folder] { return entries }
+        do {
+            let entries = try FileSystem.list(absolute(folder))
+            known[folder] = entries
+            return entries
+        } catch {
+            known[folder] = []
+            failures[folder] = error
+            return []
+        }
+    }
+
+    /// The absolute path of one relative to the root.
+    func absolute(_ path: String) -> String {
+        path.isEmpty ? root : root == "/" ? "/\(path)" : "\(root)/\(path)"
+    }
+
+    /// Whether a path relative to the root is a folder, links followed.
+    func isFolder(_ path: String) -> Bool {
+        guard !path.isEmpty else { return true }
+        guard Paths.isInside(path, "") else { return FileStatus(Paths.joined(root, path))?.kind == .folder }
+        guard let entry = list(Paths.folder(path)).first(where: { $0.name == Paths.name(path) }) else { return false }
+        return entry.kind == .folder || entry.kind == .link && FileStatus(absolute(path))?.kind == .folder
+    }
+}

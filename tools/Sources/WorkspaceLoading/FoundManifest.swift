@@ -1,0 +1,16 @@
+/// A manifest to be read.
+struct FoundManifest: Sendable {
+    /// The package's folder relative to the root.
+    var folder: String
+    /// The name of the manifest's file.
+    var name: String
+    /// Its content.
+    var bytes: [UInt8]
+    /// What else its answer depends on.
+    var surroundings: ManifestSurroundings
+    /// Names of the files beside it.
+    var neighbours: [String]
+
+    /// Its path relative to the root.
+    var path: String { folder.isEmpty ? name : "\(folder)/\(name)" }
+}

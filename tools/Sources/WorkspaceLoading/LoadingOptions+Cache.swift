@@ -1,0 +1,19 @@
+import Foundation
+import ToolSupport
+
+extension LoadingOptions {
+    /// Where answers about a root are kept: in `$MONOREPO_CACHE`, else `$XDG_CACHE_HOME/monorepo`, else `~/.cache/monorepo`, in a folder of
+    /// the root's own. Nothing is ever written into the repository itself.
+    package static func cacheFolder(
+        for root: String, environment: [String: String] = ProcessInfo.processInfo.environment
+    ) -> String {
+        func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
+        let base =
+            value("MONOREPO_CACHE") ?? value("XDG_CACHE_HOME").map { "\($0)/monorepo" } ?? value("HOME").map { "\($0)/.cache/monorepo" }
+            ?? "\(NSTemporaryDirectory())monorepo-cache"
+        let name = Paths.name(root).unicodeScalars.map {
+            $0.isASCII && ($0.properties.isAlphabetic || $0.value == 45) ? Character($0) : "_"
+        }
+        return "\(base)/\(String(name))-\(ContentHash(root).hex.prefix(12))"
+    }
+}

@@ -1,0 +1,70 @@
+import ToolSupport
+
+/// Answers of the toolchain about manifests, kept between runs under all that they depend on.
+struct ManifestCache: Sendable {
+    private static let header = "monorepo manifests 1\n"
+    private let path: String
+    private var entries: [String: [UInt8]] = [:]
+    private var used: [String: [UInt8]] = [:]
+    private var hasChanged = false
+
+    /// Reads what was kept; nothing where the file is missing or damaged.
+    init(path: String, isRead: Bool) {
+        self.path = path
+        guard isRead, let bytes = try? FileSystem.read(path), bytes.starts(with: Self.header.utf8) else { return }
+        var reader = ByteReader(bytes.dropFirst(Self.header.utf8.count))
+        var found: [String: [UInt8]] = [:]
+        do {
+            while !reader.isAtEnd {
+                let key = try reader.text()
+                found[key] = Array(try reader.slice(reader.integer()))
+            }
+            entries = found
+        } catch {
+            // A damaged file is worth as much as none.
+            entries = [:]
+        }
+    }
+
+    /// The key of a manifest's answer; nil where no answer may be kept.
+    static func key(_ manifest: FoundManifest, toolchain: Toolchain, root: String, variables: [String: String]) -> String? {
+        guard !manifest.surroundings.readsTheWorld else { return nil }
+        var writer = ByteWriter()
+        writer.append(toolchain.identity)
+        writer.append(manifest.name)
+        writer.append(manifest.surroundings.readsItsFolder ? Paths.joined(root, manifest.folder) : "")
+        writer.append(variables.sorted { $0.key < $1.key }) { writer, variable in
+            writer.append(variable.key)
+            writer.append(variable.value)
+        }
+        writer.append(raw: manifest.bytes)
+        return ContentHash(writer.bytes).hex
+    }
+
+    /// The answer kept under a key; it is kept further.
+    mutating func answer(for key: String) -> JSONValue? {
+        guard let bytes = entries[key], let value = try? JSONValue(parsing: bytes) else { return nil }
+        used[key] = bytes
+        return value
+    }
+
+    /// Keeps an answer.
+    mutating func keep(_ answer: JSONValue, for key: String) {
+        used[key] = Array(answer.line.utf8)
+        hasChanged = true
+    }
+
+    /// Writes what was used in this run, where that is not what the file holds.
+    func save() throws(FileError) {
+        guard hasChanged || used.count != entries.count else { return }
+        var writer = ByteWriter()
+        writer.append(raw: Array(Self.header.utf8))
+        for (key, bytes) in used.sorted(by: { $0.key < $1.key }) {
+            writer.append(key)
+            writer.append(bytes.count)
+            writer.append(raw: bytes)
+        }
+        try FileSystem.makeFolder(Paths.folder(path))
+        try FileSystem.write(writer.bytes, to: path)
+    }
+}

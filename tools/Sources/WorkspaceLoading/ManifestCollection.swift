@@ -1,0 +1,119 @@
+import Foundation
+import ModuleGraph
+import ToolSupport
+
+/// Reads the manifests of a repository, several at once.
+struct ManifestCollection {
+    let root: String
+    let options: LoadingOptions
+    let environment: [String: String]
+    let cacheFolder: String
+
+    /// What came of it.
+    struct Answer {
+        var packages: [Package] = []
+        var unreadableFolders: [String] = []
+        var problems: [Problem] = []
+    }
+
+    func read(_ folders: [String], _ lister: FolderLister, _ onProgress: @Sendable (String) -> Void) throws(ToolError) -> Answer {
+        var answer = Answer()
+        guard !folders.isEmpty else { return answer }
+        let toolchain = try Toolchain()
+        let manifests = try find(folders, lister, toolchain, &answer)
+        let workFolder = "\(cacheFolder)/work"
+        let reader = ManifestReader(
+            toolchain: toolchain, root: root, environment: environment, timeout: options.manifestTimeout, workFolder: workFolder)
+        var cache = ManifestCache(path: "\(cacheFolder)/manifests", isRead: options.usesCache)
+        let keys = manifests.map { manifest in
+            ManifestCache.key(manifest, toolchain: toolchain, root: root, variables: reader.passed(to: manifest))
+        }
+        var dumps: [ManifestAnswer?] = keys.map { key in key.flatMap { cache.answer(for: $0) }.map { .dump($0) } }
+        let missing = dumps.indices.filter { dumps[$0] == nil }
+        if !missing.isEmpty {
+            makeWorkFolder(workFolder, &answer)
+            onProgress("reading \(missing.count) manifests")
+            let workers = options.manifestWorkers ?? Parallel.processors * 2
+            let answers = Parallel.map(count: missing.count, workers: workers) { reader.read(manifests[missing[$0]]) }
+            for (index, dump) in zip(missing, answers) {
+                dumps[index] = dump
+                if case .dump(let value) = dump, let key = keys[index] { cache.keep(value, for: key) }
+            }
+        }
+        save(cache, &answer)
+        for (manifest, dump) in zip(manifests, dumps) {
+            switch dump {
+            case .dump(let value):
+                answer.packages.append(PackageDecoder(manifest: manifest, dump: value, rootName: Paths.name(root)).package())
+            case .problem(let problem):
+                answer.problems.append(problem)
+                answer.unreadableFolders.append(manifest.folder)
+            case nil: break
+            }
+        }
+        return answer
+    }
+
+    /// Chooses and reads the file of each manifest; a Swift file that happens to be named `Package.swift` is none.
+    private func find(
+        _ folders: [String], _ lister: FolderLister, _ toolchain: Toolchain, _ answer: inout Answer
+    ) throws(ToolError) -> [FoundManifest] {
+        var version: [Int]?
+        var result: [FoundManifest] = []
+        for folder in folders {
+            let names = lister.list(folder).filter { $0.kind == .file || $0.kind == .link }.map(\.name)
+            var name = "Package.swift"
+            if ManifestFile.hasVariants(names) {
+                let known: [Int]
+                if let version { known = version } else { known = try toolchain.version() }
+                version = known
+                name = ManifestFile.name(among: names, for: known)
+            }
+            let path = folder.isEmpty ? name : "\(folder)/\(name)"
+            do throws(FileError) {
+                let bytes = try FileSystem.read(lister.absolute(path))
+                guard Self.isManifest(bytes) else { continue }
+                result.append(
+                    FoundManifest(
+                        folder: folder, name: name, bytes: bytes, surroundings: ManifestSurroundings(bytes), neighbours: names))
+            } catch {
+                answer.unreadableFolders.append(folder)
+                answer.problems.append(
+                    Problem(
+                        id: "manifest-unreadable", location: Location(path: path), what: "This manifest cannot be read: \(error.reason).",
+                        remedy: "Make it readable, or remove it."))
+            }
+        }
+        return result
+    }
+
+    /// Whether a file can be a manifest: it imports the package manager's module, or says which tools it is for, or is empty.
+    static func isManifest(_ bytes: [UInt8]) -> Bool {
+        let text = String(decoding: bytes, as: UTF8.self)
+        return text.contains("PackageDescription") || text.contains("swift-tools-version") || !text.contains { !$0.isWhitespace }
+    }
+
+    private func makeWorkFolder(_ folder: String, _ answer: inout Answer) {
+        do {
+            try FileSystem.makeFolder(folder)
+        } catch {
+            answer.problems.append(
+                Problem(
+                    id: "cache-unwritable", severity: .warning, location: Location(path: ""),
+                    what: "The folder for the package manager's locks could not be made: \(error.reason).",
+                    remedy: "Set MONOREPO_CACHE to a folder that can be written."))
+        }
+    }
+
+    private func save(_ cache: ManifestCache, _ answer: inout Answer) {
+        do {
+            try cache.save()
+        } catch {
+            answer.problems.append(
+                Problem(
+                    id: "cache-unwritable", severity: .warning, location: Location(path: ""),
+                    what: "What manifests say could not be kept for the next run: \(error.reason).",
+                    remedy: "Set MONOREPO_CACHE to a folder that can be written."))
+        }
+    }
+}
