@@ -82,6 +82,17 @@ struct ReadingRowTests {
         #expect(row.millimolesPerLiter == nil)
     }
 
+    @Test(arguments: [(TestResult.ketoneHigh, "high"), (.ketoneLow, "low"), (.ketoneNone, nil)] as [(TestResult, String?)])
+    func aKetoneTestWithoutANumberIsAKetoneAllTheSame(result: TestResult, flag: String?) {
+        let row = ReadingRow(.fixture(result))
+        #expect(row.kind == "ketone")
+        #expect(row.flag == flag)
+        #expect(row.unit == "mmol/L")
+        #expect(row.value == nil)
+        #expect(row.milligramsPerDeciliter == nil)
+        #expect(row.millimolesPerLiter == nil)
+    }
+
     @Test func aMeterWithoutASerialNumberIsKnownByItsAddress() {
         #expect(ReadingRow(.fixture(device: .nameless)).deviceSerial == "00:11:22:33:44:66")
     }

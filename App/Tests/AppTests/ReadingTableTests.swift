@@ -24,6 +24,10 @@ struct ReadingTableTests {
                 """))
     }
 
+    @Test func aKetoneTestBeyondTheRangeHasItsFlag() {
+        #expect(csv([.fixture(.ketoneHigh)]).contains(",ketone,2024-01-30T11:37:27,Europe/Berlin,60,,mmol/L,,,high,"))
+    }
+
     @Test func whatIsNotKnownIsEmpty() {
         let row = csv([.fixture(at: nil, .none(unit: nil), device: nil)])
         #expect(row.hasSuffix("note\r\nr1,person-1,,,glucose,,,,,,,,,,,,false,,meter,false,false,\r\n"))
@@ -34,6 +38,7 @@ struct ReadingTableTests {
         let readings = [
             Reading.fixture(meal: .beforeMeal), .fixture(.glucose(.tenthsOfMillimolesPerLiter(56)), isSimulated: true),
             .fixture(.high(unit: .milligramsPerDeciliter)), .fixture(.low(unit: .millimolesPerLiter)), .fixture(ketone),
+            .fixture(.ketoneHigh), .fixture(.ketoneLow), .fixture(.ketoneNone),
             .fixture(type: .controlSolution), .fixture(.glucose(.milligramsPerDeciliter(2000))),
             .fixture(at: nil, .none(unit: .milligramsPerDeciliter)),
         ]
@@ -44,6 +49,9 @@ struct ReadingTableTests {
                 2024-01-30T11:37:27  HI  mg/dL
                 2024-01-30T11:37:27  LO  mmol/L
                 2024-01-30T11:37:27  0.6  mmol/L  ketone
+                2024-01-30T11:37:27  HI  mmol/L  ketone
+                2024-01-30T11:37:27  LO  mmol/L  ketone
+                2024-01-30T11:37:27  -  mmol/L  ketone
                 2024-01-30T11:37:27  111  mg/dL  control
                 2024-01-30T11:37:27  2000  mg/dL  implausible
                 time not known       -  mg/dL

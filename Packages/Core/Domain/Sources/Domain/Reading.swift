@@ -101,7 +101,7 @@ public struct Reading: Identifiable, Hashable, Sendable {
 
     /// Whether it is a ketone result.
     public var isKetone: Bool {
-        if case .ketone = result { true } else { false }
+        result.isKetone
     }
 
     /// Whether it counts in glucose statistics at all: blood glucose, HI and LO included, not excluded by the person, not implausible.
@@ -110,7 +110,7 @@ public struct Reading: Identifiable, Hashable, Sendable {
         switch result {
         case .high, .low: return true
         case .glucose(let value): return value.isPlausible
-        case .none, .ketone: return false
+        case .none, .ketone, .ketoneHigh, .ketoneLow, .ketoneNone: return false
         }
     }
 }

@@ -68,7 +68,7 @@ public struct TargetSet: Hashable, Codable, Sendable {
         case .high: .veryHigh
         case .low: .veryLow
         case .glucose(let value): value.isPlausible ? band(of: value) : nil
-        case .none, .ketone: nil
+        case .none, .ketone, .ketoneHigh, .ketoneLow, .ketoneNone: nil
         }
     }
 }

@@ -10,6 +10,12 @@ public enum TestResult: Hashable, Codable, Sendable {
     case glucose(GlucoseValue)
     /// A ketone concentration in mmol/L.
     case ketone(KetoneValue)
+    /// A ketone test beyond what the meter can measure ("HI").
+    case ketoneHigh
+    /// A ketone test below what the meter can measure ("LO").
+    case ketoneLow
+    /// A ketone test without a usable number.
+    case ketoneNone
 
     /// The glucose concentration, where there is one.
     public var glucose: GlucoseValue? {
@@ -21,17 +27,25 @@ public enum TestResult: Hashable, Codable, Sendable {
         switch self {
         case .none(let unit), .high(let unit), .low(let unit): unit
         case .glucose(let value): value.unit
-        case .ketone: .millimolesPerLiter
+        case .ketone, .ketoneHigh, .ketoneLow, .ketoneNone: .millimolesPerLiter
         }
     }
 
     /// What is to be known of the number before it is used.
     public var flag: ResultFlag? {
         switch self {
-        case .high: .high
-        case .low: .low
+        case .high, .ketoneHigh: .high
+        case .low, .ketoneLow: .low
         case .glucose(let value) where !value.isPlausible: .implausible
-        case .none, .glucose, .ketone: nil
+        case .none, .glucose, .ketone, .ketoneNone: nil
+        }
+    }
+
+    /// Whether it is that of a ketone test, with a number or without.
+    public var isKetone: Bool {
+        switch self {
+        case .ketone, .ketoneHigh, .ketoneLow, .ketoneNone: true
+        case .none, .high, .low, .glucose: false
         }
     }
 }

@@ -85,6 +85,17 @@ struct ReadingTests {
         #expect(TestResult.glucose(.milligramsPerDeciliter(100)).unit == .milligramsPerDeciliter)
     }
 
+    /// HI on a ketone strip is the emergency; it must be neither a glucose HI nor nothing.
+    @Test func ketonesBeyondTheMetersRangeAreFlaggedAndNeverGlucose() {
+        #expect([TestResult.ketoneHigh, .ketoneLow, .ketoneNone].map(\.flag) == [.high, .low, nil])
+        for result in [TestResult.ketoneHigh, .ketoneLow, .ketoneNone] {
+            #expect(result.isKetone && result.unit == .millimolesPerLiter && result.glucose == nil)
+            #expect(makeReading(result).isKetone && !makeReading(result).countsInStatistics)
+            #expect(TargetSet.standard.band(of: result) == nil)
+        }
+        #expect(![TestResult.high(unit: nil), .low(unit: nil), .none(unit: nil)].contains { $0.isKetone })
+    }
+
     @Test func ketonesAreRoundedToTenthsWhenShown() throws {
         let value = try #require(KetoneValue(hundredths: 65))
         #expect((value.tenths, value.approximate) == (7, 0.65))

@@ -31,7 +31,7 @@ public struct GlucoseStatistics: Hashable, Sendable {
             case .glucose(let value):
                 sum += value.approximateMilligramsPerDeciliter
                 numbers += 1
-            case .none, .ketone: break
+            case .none, .ketone, .ketoneHigh, .ketoneLow, .ketoneNone: break
             }
         }
         count = numbers + highs + lows

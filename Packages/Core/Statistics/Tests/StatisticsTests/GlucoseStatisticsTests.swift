@@ -51,6 +51,7 @@ struct GlucoseStatisticsTests {
         let normal = TestResult.glucose(.milligramsPerDeciliter(100))
         let readings = [
             makeReading(normal, type: .controlSolution), makeReading(.ketone(try #require(KetoneValue(hundredths: 60)))),
+            makeReading(.ketoneHigh), makeReading(.ketoneLow), makeReading(.ketoneNone),
             makeReading(.glucose(.milligramsPerDeciliter(5))), makeReading(normal, exclusion: "sweets"), makeReading(.none(unit: nil)),
         ]
         #expect(GlucoseStatistics(of: readings, targets: .standard).count == 0)

@@ -41,6 +41,8 @@ struct LogbookViewTests {
             .fixture("r6", at: "2026-03-01T12:00:00", .milligrams(190), meal: .afterMeal, isEdited: true),
             .fixture("r5", at: "2026-03-01T11:00:00", .none(unit: nil)),
             .fixture("r4", at: "2026-03-01T10:00:00", #require(.ketones(hundredths: 60))),
+            .fixture("k3", at: "2026-03-01T09:30:00", .ketoneHigh), .fixture("k2", at: "2026-03-01T09:20:00", .ketoneLow),
+            .fixture("k1", at: "2026-03-01T09:10:00", .ketoneNone),
             .fixture("r3", at: "2026-03-01T09:00:00", .milligrams(120), type: .controlSolution),
             .fixture("r2", at: "2026-03-01T08:05:00", .millimoles(tenths: 56), meal: .fasting),
             .fixture("r1", at: "2026-03-01T07:00:00", .milligrams(60), exclusion: "Spoiled strip"),
@@ -72,6 +74,12 @@ struct LogbookViewTests {
                 ul
                   li
                     a href=/readings/r4: 10:00 | 0.6 | mmol/L | Ketone
+                  li
+                    a href=/readings/k3: 09:30 | [HI] | HI, above what the meter can measure | Ketone
+                  li
+                    a href=/readings/k2: 09:20 | [LO] | LO, below what the meter can measure | Ketone
+                  li
+                    a href=/readings/k1: 09:10 | No value | Ketone
               section
                 h3: Control solution tests, not counted
                 ul

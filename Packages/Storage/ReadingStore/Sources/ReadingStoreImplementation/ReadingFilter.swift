@@ -6,7 +6,7 @@ import ReadingStore
 struct ReadingFilter {
     private static let isControl =
         "(ifnull(r.type, 0) = \(SampleType.controlSolution.code) OR ifnull(r.location, 0) = \(SampleLocation.controlSolution.code))"
-    private static let isKetone = "(r.is_ketone = 1 OR r.result = 'ketone')"
+    private static let isKetone = "(r.is_ketone = 1 OR r.result IN ('ketone', 'ketoneHigh', 'ketoneLow', 'ketoneNone'))"
 
     private(set) var conditions = ["r.deleted_at IS NULL"]
     private(set) var arguments: [SQLValue] = []

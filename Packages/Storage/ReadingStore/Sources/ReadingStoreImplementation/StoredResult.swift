@@ -24,6 +24,9 @@ struct StoredResult {
             self.init(name: "glucose", mantissa: value.mantissa, exponent: value.exponent, unit: value.unit)
         case .ketone(let value):
             self.init(name: "ketone", mantissa: value.hundredths, exponent: -2, unit: .millimolesPerLiter)
+        case .ketoneHigh: self.init(name: "ketoneHigh", mantissa: nil, exponent: nil, unit: .millimolesPerLiter)
+        case .ketoneLow: self.init(name: "ketoneLow", mantissa: nil, exponent: nil, unit: .millimolesPerLiter)
+        case .ketoneNone: self.init(name: "ketoneNone", mantissa: nil, exponent: nil, unit: .millimolesPerLiter)
         }
     }
 
@@ -38,23 +41,29 @@ struct StoredResult {
             else { return .none(unit: unit) }
             return .glucose(value)
         case "ketone":
-            guard let mantissa, let value = KetoneValue(hundredths: mantissa) else { return .none(unit: .millimolesPerLiter) }
+            guard let mantissa, let value = KetoneValue(hundredths: mantissa) else { return .ketoneNone }
             return .ketone(value)
+        case "ketoneHigh": return .ketoneHigh
+        case "ketoneLow": return .ketoneLow
+        case "ketoneNone": return .ketoneNone
         default: return .none(unit: unit)
         }
     }
 
     /// The result of a record whose context says that it is a ketone, which may come long after the record: a tenth of its number in
     /// mg/dL, whatever unit it came in, means mmol/L, as i-SENS meters have it (xDrip's `GlucoseReadingRx.asKetone`). The one place where
-    /// this is said. A result without a number, HI and LO included, is a ketone test without one: it must never count as glucose.
+    /// this is said. HI and LO stay what the meter said, of ketones; a result without a number is a ketone test without one: none of
+    /// them may count as glucose.
     var ketoneResult: TestResult {
         switch result {
-        case .ketone(let value): return .ketone(value)
+        case .ketone, .ketoneHigh, .ketoneLow, .ketoneNone: return result
         case .glucose(let value):
             let (factor, power) = value.unit == .milligramsPerDeciliter ? (1, 0) : (1_801_559, -5)
             let hundredths = Self.scaled(Int128(value.mantissa) * Int128(factor), byPowerOfTen: value.exponent + power + 1)
-            return KetoneValue(hundredths: hundredths).map(TestResult.ketone) ?? .none(unit: .millimolesPerLiter)
-        case .none, .high, .low: return .none(unit: .millimolesPerLiter)
+            return KetoneValue(hundredths: hundredths).map(TestResult.ketone) ?? .ketoneNone
+        case .high: return .ketoneHigh
+        case .low: return .ketoneLow
+        case .none: return .ketoneNone
         }
     }
 

@@ -80,7 +80,7 @@ import Testing
 
     @Test(
         arguments: [
-            (TestResult.high(unit: .milligramsPerDeciliter), nil), (.low(unit: nil), nil), (.none(unit: nil), nil), (milligrams(-5), nil),
+            (TestResult.none(unit: nil), nil), (.none(unit: .milligramsPerDeciliter), nil), (milligrams(-5), nil),
             (milligrams(1001), nil), (milligrams(1000), 10_000), (milligrams(0), 0),
             (GlucoseValue(mantissa: 15, exponent: -2, unit: .millimolesPerLiter).map(TestResult.glucose) ?? .none(unit: nil), 27),
             (.glucose(.tenthsOfMillimolesPerLiter(3)), 54), (.glucose(.tenthsOfMillimolesPerLiter(-3)), nil),
@@ -95,9 +95,29 @@ import Testing
     func aKetoneWithoutAUsableNumberNeverCountsAsGlucose(result: TestResult, hundredths: Int?) async throws {
         let store = try await makeSubject()
         try await store.sync(.guide, [.make(1, result)], contexts: [.make(1, nil, isKetone: true)])
-        let expected = hundredths.flatMap(KetoneValue.init(hundredths:)).map(TestResult.ketone) ?? .none(unit: .millimolesPerLiter)
+        let expected = hundredths.flatMap(KetoneValue.init(hundredths:)).map(TestResult.ketone) ?? .ketoneNone
         #expect(try await store.only()?.result == expected)
         #expect(try await store.only()?.countsInStatistics == false)
+    }
+
+    /// HI on a ketone strip is the most urgent thing that a meter can say: it was shown as a test without a number.
+    @Test(
+        arguments: [true, false],
+        [
+            (TestResult.high(unit: .milligramsPerDeciliter), TestResult.ketoneHigh), (.high(unit: nil), .ketoneHigh),
+            (.low(unit: .millimolesPerLiter), .ketoneLow),
+        ])
+    func aKetoneBeyondTheMetersRangeIsWhatTheMeterSaid(contextFirst: Bool, results: (TestResult, TestResult)) async throws {
+        let store = try await makeSubject()
+        let context = NewContext.make(1, nil, isKetone: true)
+        if contextFirst { try await store.sync(.guide, contexts: [context]) }
+        try await store.sync(.guide, [.make(1, results.0)])
+        if !contextFirst { try await store.sync(.guide, contexts: [context]) }
+        let reading = try #require(try await store.only())
+        #expect(reading.result == results.1)
+        #expect(reading.isKetone && !reading.countsInStatistics)
+        #expect(try await store.readings(ReadingQuery(kinds: [.glucose])) == [])
+        #expect(try await store.readings(ReadingQuery(kinds: [.ketone])) == [reading])
     }
 
     /// A CareSens Dual that shows mmol/L sends its ketones as it sends its glucose: 0.6 mmol/L is 6 mg/dL is 0.333 mmol/L of glucose.

@@ -185,12 +185,22 @@ import Testing
         let results: [TestResult] = [
             .high(unit: .millimolesPerLiter), .low(unit: nil), .none(unit: .milligramsPerDeciliter),
             .glucose(.tenthsOfMillimolesPerLiter(55)),
-            try #require(KetoneValue(hundredths: 60).map(TestResult.ketone)),
+            try #require(KetoneValue(hundredths: 60).map(TestResult.ketone)), .ketoneHigh, .ketoneLow, .ketoneNone,
         ]
         let reading = try await makeTyped(store)
         for result in results { _ = try await store.edit([reading.id], [.result(result)]) }
         #expect(try await store.history(of: reading.id).map(\.new) == results.map { .result($0) })
         #expect(try await store.history(of: reading.id).map(\.old) == [.result(milligrams(98))] + results.dropLast().map { .result($0) })
+    }
+
+    @Test func aTypedKetoneTestIsFoundAmongTheKetonesWithANumberOrWithout() async throws {
+        let store = try await makeSubject()
+        let results = [try #require(KetoneValue(hundredths: 60).map(TestResult.ketone)), .ketoneHigh, .ketoneLow, .ketoneNone]
+        for result in results {
+            _ = try await store.add(NewReading(measuredAt: try #require(time("2026-02-01T08:00:00")), result: result))
+        }
+        #expect(try await store.readings(ReadingQuery(kinds: [.ketone])).map(\.result) == results)
+        #expect(try await store.readings(ReadingQuery(kinds: [.glucose])) == [])
     }
 
     @Test func hostileTextIsStoredAsItIs() async throws {

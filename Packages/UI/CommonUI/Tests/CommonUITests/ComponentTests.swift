@@ -77,6 +77,16 @@ import ViewCore
         expectHTML(#"<p class="reading-none reading">No value</p>"#) { ReadingValue(.none(unit: nil), unit: .millimolesPerLiter) }
     }
 
+    @Test func aKetoneTestBeyondTheMetersRangeIsAWordToo() {
+        expectHTML(
+            #"<span class="reading"><span class="reading-number" aria-hidden="true">HI</span><span class="visually-hidden">HI, above what the meter can measure</span></span>"#
+        ) { ReadingValue(.ketoneHigh, unit: .milligramsPerDeciliter) }
+        expectHTML(
+            #"<span class="reading"><span class="reading-number" aria-hidden="true">LO</span><span class="visually-hidden">LO, below what the meter can measure</span></span>"#
+        ) { ReadingValue(.ketoneLow, unit: .milligramsPerDeciliter) }
+        expectHTML(#"<p class="reading-none reading">No value</p>"#) { ReadingValue(.ketoneNone, unit: .milligramsPerDeciliter) }
+    }
+
     @Test func aDayIsNamedFromToday() throws {
         let today = try #require(CivilDate("2026-03-14"))
         expectHTML(

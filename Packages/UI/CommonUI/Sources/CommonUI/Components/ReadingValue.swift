@@ -33,9 +33,9 @@ public struct ReadingValue: View {
             switch result {
             case .glucose(let value): number(formats.glucose(value, in: unit), unit.rawValue)
             case .ketone(let value): number(formats.ketone(value), GlucoseUnit.millimolesPerLiter.rawValue)
-            case .high: word("result.high", spoken: "result.high.spoken")
-            case .low: word("result.low", spoken: "result.low.spoken")
-            case .none: Text("result.none").className("reading-none")
+            case .high, .ketoneHigh: word("result.high", spoken: "result.high.spoken")
+            case .low, .ketoneLow: word("result.low", spoken: "result.low.spoken")
+            case .none, .ketoneNone: Text("result.none").className("reading-none")
             }
         }
         .className(size == .large ? "reading reading-large" : "reading")
