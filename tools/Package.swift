@@ -13,6 +13,21 @@ let package = Package(
         .package(path: "../Packages/Core/TestSupport"),
     ],
     targets: [
+        // MARK: - BuildLoopBenchmark
+        .target(
+            name: "BuildLoopBenchmark",
+            dependencies: [
+                "ToolSupport"
+            ]
+        ),
+        .testTarget(
+            name: "BuildLoopBenchmarkTests",
+            dependencies: [
+                "BuildLoopBenchmark",
+                "ToolSupport",
+                "ToolTestSupport",
+            ]
+        ),
         // MARK: - Configuration
         .target(
             name: "Configuration",
