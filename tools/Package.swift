@@ -101,7 +101,11 @@ let package = Package(
         .target(
             name: "MonorepoCommand",
             dependencies: [
+                "Configuration",
+                "ModuleGraph",
+                "SourceFacts",
                 "ToolSupport",
+                "WorkspaceLoading",
                 .product(name: "ArgumentParsing", package: "ArgumentParsing"),
             ]
         ),

@@ -29,16 +29,20 @@ extension DirectedGraph {
 
     /// Every shortest way from one node to another; nil where there is none. From a node to itself, the shortest cycles through it.
     package func shortestPaths(from: Int, to: Int) -> ShortestPaths? {
-        guard (0..<nodeCount).contains(from), (0..<nodeCount).contains(to) else { return nil }
-        let backward = reversed.distances(from: [to])
-        let length: Int?
-        if from == to {
-            length = successors(of: from).compactMap { backward[$0] }.min().map { $0 + 1 }
-        } else {
-            length = backward[from]
+        shortestPaths(from: [from], to: [to])
+    }
+
+    /// Every shortest way, of at least one edge, from any of some nodes to any of others; nil where there is none.
+    package func shortestPaths(from sources: [Int], to destinations: [Int]) -> ShortestPaths? {
+        let ends = Set(destinations)
+        let backward = reversed.distances(from: ends.sorted())
+        /// The least number of edges, at least one, to a destination.
+        func distance(_ node: Int) -> Int? {
+            ends.contains(node) ? successors(of: node).compactMap { backward[$0] }.min().map { $0 + 1 } : backward[node]
         }
-        guard let length else { return nil }
-        var levels: [[Int]] = [[from]]
+        let starts = Set(sources).filter((0..<nodeCount).contains).compactMap { node in distance(node).map { (node: node, length: $0) } }
+        guard let length = starts.map(\.length).min() else { return nil }
+        var levels = [starts.filter { $0.length == length }.map(\.node).sorted()]
         var steps: [[(from: Int, to: Int)]] = []
         for level in 0..<length {
             var next = Set<Int>()

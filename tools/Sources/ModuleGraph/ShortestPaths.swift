@@ -1,6 +1,6 @@
-/// Every shortest way between two nodes, as the graph that they make together: there can be more of them than could be printed.
+/// Every shortest way between two nodes, or between two groups of nodes, as the graph that they make together: there can be more of them than could be printed.
 package struct ShortestPaths: Sendable {
-    /// The nodes on some shortest way by their distance from the first, ascending within a level.
+    /// The nodes on some shortest way by their distance from where it begins, ascending within a level.
     package let levels: [[Int]]
     /// The edges on some shortest way by the distance of their first node, by node and successor within a level.
     package let steps: [[(from: Int, to: Int)]]
@@ -19,7 +19,7 @@ package struct ShortestPaths: Sendable {
             }
             counts = next
         }
-        return counts.values.first ?? 0
+        return counts.values.reduce(0) { $0.addingReportingOverflow($1).overflow ? .max : $0 + $1 }
     }
 
     /// The first ways in the order of their nodes, at most `limit`.
