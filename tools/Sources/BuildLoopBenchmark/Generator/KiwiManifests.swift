@@ -35,8 +35,8 @@ struct KiwiManifests {
             name: "\(name)Implementation", siblings: [name, "\(name)Views"], products: core + [("ViewCore", "ViewCore")] + link)
         let mocks = ManifestText.Target(name: "\(name)Mocks", siblings: [name], products: core)
         var tests = ManifestText.Target(
-            name: "\(name)Tests", kind: "testTarget", siblings: [name, "\(name)Mocks", "\(name)Views"], products: [("ViewCore", "ViewCore")]
-        )
+            name: "\(name)Tests", kind: "testTarget", siblings: [name, "\(name)Mocks", "\(name)Views"],
+            products: core + [("ViewCore", "ViewCore")])
         switch shape.layout {
         case .kiwi, .dynamic, .oneModule:
             let screens = ManifestText.Target(name: "\(name)Views", siblings: [name], products: core + views, isMainActor: true)

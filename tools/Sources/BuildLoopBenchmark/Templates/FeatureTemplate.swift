@@ -301,6 +301,7 @@ enum FeatureTemplate {
 
         """#,
         "FooViewTests.swift": #"""
+        import Common
         import FooMocks
         import FooViews
         import Testing
