@@ -12,6 +12,7 @@ package final class LintContext {
     /// Who owns what.
     package let owners: Owners
     private var code: [String: CodeTokens] = [:]
+    private var outlines: [String: Outline] = [:]
 
     /// A context.
     package init(workspace: Workspace, configuration: RepositoryConfiguration, owners: Owners) {
@@ -27,6 +28,25 @@ package final class LintContext {
         let tokens = CodeTokens(bytes)
         code[path] = tokens
         return tokens
+    }
+
+    /// The declarations of a Swift file; nil where it cannot be read.
+    func outline(_ path: String) -> Outline? {
+        if let known = outlines[path] { return known }
+        guard let tokens = tokens(path) else { return nil }
+        let outline = Outline(tokens)
+        outlines[path] = outline
+        return outline
+    }
+
+    /// Reads the declarations of many files at once, on all processors.
+    func prepareOutlines(_ paths: [String]) {
+        let missing = paths.filter { outlines[$0] == nil }
+        let root = workspace.root
+        let read = Parallel.map(count: missing.count) { index in
+            (try? FileSystem.read(Paths.joined(root, missing[index]))).map { Outline(CodeTokens($0)) }
+        }
+        for (path, outline) in zip(missing, read) { outlines[path] = outline }
     }
 
     /// The text of a file of the repository; nil where it cannot be read.

@@ -1,0 +1,136 @@
+import ToolSupport
+
+/// A table of localized texts: `"key" = "value";`.
+struct StringsFile {
+    /// A line of the table.
+    struct Entry: Equatable {
+        let key: String
+        let value: String
+        let line: Int
+    }
+
+    /// The entries, by place, doubled ones included.
+    private(set) var entries: [Entry] = []
+    /// The line from which on the file cannot be understood; nil where all of it can.
+    private(set) var brokenLine: Int?
+
+    private let bytes: [UInt8]
+    private var position = 0
+    private var line = 1
+
+    /// Reads the text of a table.
+    init(_ text: String) {
+        bytes = Array(text.utf8)
+        while true {
+            skipSpace()
+            guard position < bytes.count else { return }
+            let start = line
+            guard let key = token(), take("="), let value = token(), take(";") else {
+                brokenLine = line
+                return
+            }
+            entries.append(Entry(key: key, value: value, line: start))
+        }
+    }
+
+    private mutating func take(_ mark: Unicode.Scalar) -> Bool {
+        skipSpace()
+        guard position < bytes.count, bytes[position] == UInt8(ascii: mark) else { return false }
+        position += 1
+        return true
+    }
+
+    private mutating func token() -> String? {
+        skipSpace()
+        guard position < bytes.count else { return nil }
+        if bytes[position] != UInt8(ascii: "\"") {
+            let start = position
+            while position < bytes.count, isPlain(bytes[position]) { position += 1 }
+            return position > start ? String(decoding: bytes[start..<position], as: UTF8.self) : nil
+        }
+        position += 1
+        var text: [UInt8] = []
+        while position < bytes.count {
+            let byte = bytes[position]
+            position += 1
+            if byte == UInt8(ascii: "\"") { return String(decoding: text, as: UTF8.self) }
+            if byte == 0x0A { line += 1 }
+            if byte == UInt8(ascii: "\\"), position < bytes.count {
+                text.append(bytes[position] == UInt8(ascii: "n") ? 0x0A : bytes[position])
+                if bytes[position] == 0x0A { line += 1 }
+                position += 1
+            } else {
+                text.append(byte)
+            }
+        }
+        return nil
+    }
+
+    private func isPlain(_ byte: UInt8) -> Bool {
+        0x30...0x39 ~= byte || 0x41...0x5A ~= byte || 0x61...0x7A ~= byte || "._-$/:".utf8.contains(byte)
+    }
+
+    private mutating func skipSpace() {
+        while position < bytes.count {
+            let byte = bytes[position]
+            let next = position + 1 < bytes.count ? bytes[position + 1] : 0
+            if byte == 0x0A {
+                line += 1
+                position += 1
+            } else if byte == 0x20 || byte == 0x09 || byte == 0x0D {
+                position += 1
+            } else if byte == UInt8(ascii: "/"), next == UInt8(ascii: "/") {
+                while position < bytes.count, bytes[position] != 0x0A { position += 1 }
+            } else if byte == UInt8(ascii: "/"), next == UInt8(ascii: "*") {
+                position += 2
+                while position < bytes.count, !(bytes[position] == UInt8(ascii: "*") && position + 1 < bytes.count && bytes[position + 1] == UInt8(ascii: "/")) {
+                    if bytes[position] == 0x0A { line += 1 }
+                    position += 1
+                }
+                position = min(bytes.count, position + 2)
+            } else {
+                return
+            }
+        }
+    }
+}
+
+extension StringsFile.Entry {
+    private static let pluralSuffixes = [".zero", ".one", ".two", ".few", ".many", ".other"]
+
+    /// The key without the suffix of a plural form.
+    var base: String {
+        Self.pluralSuffixes.first { key.hasSuffix($0) }.map { String(key.dropLast($0.count)) } ?? key
+    }
+
+    /// Whether it is one of several plural forms.
+    var isPlural: Bool { base != key }
+
+    /// The placeholders of the value, in the order of their arguments: `1@`, `2d`.
+    var placeholders: [String] {
+        var result: [String] = []
+        let scalars = Array(value.unicodeScalars)
+        var index = 0
+        while index < scalars.count {
+            guard scalars[index] == "%" else {
+                index += 1
+                continue
+            }
+            index += 1
+            if index < scalars.count, scalars[index] == "%" {
+                index += 1
+                continue
+            }
+            var text = ""
+            while index < scalars.count, "0123456789$.#+- lhqzt".unicodeScalars.contains(scalars[index]) {
+                text.unicodeScalars.append(scalars[index])
+                index += 1
+            }
+            guard index < scalars.count, "@dDiuUxXoOfeEgGcCsSpaAF".unicodeScalars.contains(scalars[index]) else { continue }
+            let place = text.contains("$") ? String(text.prefix { $0 != "$" }) : String(result.count + 1)
+            result.append(place + String(scalars[index]))
+            index += 1
+        }
+        return result.sorted()
+    }
+}

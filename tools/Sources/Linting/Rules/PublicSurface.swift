@@ -1,0 +1,69 @@
+import Configuration
+import ModuleGraph
+import SourceFacts
+
+/// A public declaration that no other package uses.
+struct PublicSurface: Rule {
+    static let id = "public-surface"
+    static let reason = "What is public must be kept, documented and thought of; without a consumer that is work for nobody."
+    private let targets: [TargetSelector]
+    private let except: [TargetSelector]
+
+    init(_ settings: RuleSettings) {
+        targets = settings.selectors("targets", default: ["*"])
+        except = settings.selectors("except", default: [])
+    }
+
+    func check(_ context: LintContext) -> [Finding] {
+        let workspace = context.workspace
+        let checked = workspace.targets(matching: targets).filter {
+            $0.kind == .library && $0.hasSwift && !workspace.matches(except, $0.id)
+        }
+        context.prepareOutlines(workspace.targets.flatMap(\.sources).filter { $0.language == .swift }.map(\.path))
+        let protocols = ProtocolIndex(context)
+        return checked.flatMap { findings($0, protocols, context) }
+    }
+
+    private func findings(_ target: Target, _ protocols: ProtocolIndex, _ context: LintContext) -> [Finding] {
+        let workspace = context.workspace
+        let outlines = target.sources.filter { $0.language == .swift }.compactMap { source in
+            context.outline(source.path).map { (source.path, $0) }
+        }
+        let consumers = workspace.targets.filter { $0.packageID != target.packageID }.flatMap(\.sources).compactMap { $0.facts?.words }
+        // What a public signature names is used by whoever uses that declaration, whether or not it is named there.
+        var named: Set<String> = []
+        for (_, outline) in outlines {
+            for declaration in outline.declarations where outline.isPublic(declaration) { named.formUnion(declaration.signature) }
+        }
+        let ownTypes = Set(outlines.flatMap { $0.1.declarations.filter(\.isType).map(\.name) })
+        return outlines.flatMap { path, outline in
+            outline.declarations.filter { declaration in
+                guard outline.isPublic(declaration), isJudged(declaration), !consumers.contains(where: { $0.contains(declaration.name) })
+                else { return false }
+                if declaration.isType || declaration.keyword == "typealias" { return !named.contains(declaration.name) }
+                guard let owner = outline.owner(of: declaration) else { return true }
+                // A member of a protocol, or one that may be what a protocol elsewhere asks for, is never too public.
+                guard owner.keyword != "protocol", !owner.isConstrained, !declaration.isConstrained, ownTypes.contains(owner.name),
+                    !protocols.isProtocol(owner.name)
+                else { return false }
+                return !protocols.mayAsk(for: declaration.name, of: owner.name)
+            }.map { declaration in
+                let owner = outline.owner(of: declaration).map { "\($0.name)." } ?? ""
+                return Finding(
+                    rule: Self.id, location: Location(path: path, line: declaration.line, column: declaration.column),
+                    message: "\(owner)\(declaration.name) of \(target.name) is public, but no other package names it.",
+                    mend: "Make it `package`, or `internal` where no sibling target uses it.", from: target.name,
+                    to: owner + declaration.name)
+            }
+        }
+    }
+
+    /// Initializers, subscripts, operators, cases and extensions have no name of their own to look for.
+    private func isJudged(_ declaration: Declaration) -> Bool {
+        guard declaration.isType || ["func", "var", "let", "typealias"].contains(declaration.keyword), let first = declaration.name.unicodeScalars.first
+        else { return false }
+        if declaration.modifiers.contains("override") { return false }
+        if declaration.keyword == "typealias", declaration.parent != nil { return false }
+        return first.properties.isXIDStart || first == "_"
+    }
+}
