@@ -10,8 +10,18 @@ struct StringTables {
         let file: StringsFile
         /// The first entry of each key.
         let entries: [String: StringsFile.Entry]
-        /// Keys without the suffixes of plural forms.
-        let bases: Set<String>
+        /// Keys of plurals, without the suffixes of their forms: there is the form `other`, or two at least.
+        let plurals: Set<String>
+
+        /// The key of an entry as code names it: without the suffix of a plural form.
+        func base(_ entry: StringsFile.Entry) -> String {
+            entry.stem.flatMap { plurals.contains($0) ? $0 : nil } ?? entry.key
+        }
+
+        /// Whether an entry is a form of a plural.
+        func isPlural(_ entry: StringsFile.Entry) -> Bool { base(entry) != entry.key }
+        /// The keys as code names them.
+        var bases: Set<String> { Set(file.entries.map { base($0) }) }
     }
 
     /// Tables by name, each by language.
@@ -26,8 +36,14 @@ struct StringTables {
             found[Paths.name(path), default: []].append(
                 Table(
                     language: String(folder.dropLast(6)), path: path, file: file,
-                    entries: Dictionary(file.entries.map { ($0.key, $0) }) { first, _ in first }, bases: Set(file.entries.map(\.base))))
+                    entries: Dictionary(file.entries.map { ($0.key, $0) }) { first, _ in first }, plurals: Self.plurals(file)))
         }
         byName = found.mapValues { $0.sorted { ($0.language, $0.path) < ($1.language, $1.path) } }
+    }
+
+    private static func plurals(_ file: StringsFile) -> Set<String> {
+        var forms: [String: Set<String>] = [:]
+        for entry in file.entries { if let stem = entry.stem { forms[stem, default: []].insert(entry.key) } }
+        return Set(forms.filter { $0.value.count > 1 || $0.value.contains($0.key + ".other") }.keys)
     }
 }

@@ -98,13 +98,10 @@ struct StringsFile {
 extension StringsFile.Entry {
     private static let pluralSuffixes = [".zero", ".one", ".two", ".few", ".many", ".other"]
 
-    /// The key without the suffix of a plural form.
-    var base: String {
-        Self.pluralSuffixes.first { key.hasSuffix($0) }.map { String(key.dropLast($0.count)) } ?? key
+    /// The key without a suffix that may be that of a plural form; nil where there is none.
+    var stem: String? {
+        Self.pluralSuffixes.first { key.hasSuffix($0) }.map { String(key.dropLast($0.count)) }
     }
-
-    /// Whether it is one of several plural forms.
-    var isPlural: Bool { base != key }
 
     /// The placeholders of the value, in the order of their arguments: `1@`, `2d`.
     var placeholders: [String] {

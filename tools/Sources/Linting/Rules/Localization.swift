@@ -50,11 +50,12 @@ struct Localization: Rule {
                         table.path, entry.line, "The key \"\(entry.key)\" is there twice, first in line \(first.line).", "Remove one of them.",
                         target, entry.key))
             }
-            if entry.isPlural, table.entries[entry.base + ".other"] == nil {
+            let base = table.base(entry)
+            if base != entry.key, table.entries[base + ".other"] == nil {
                 findings.append(
                     finding(
-                        table.path, entry.line, "The plural \"\(entry.base)\" has no form \"other\".",
-                        "Add `\"\(entry.base).other\" = \"…\";`.", target, entry.key))
+                        table.path, entry.line, "The plural \"\(base)\" has no form \"other\".",
+                        "Add `\"\(base).other\" = \"…\";`.", target, entry.key))
             }
         }
         return findings
@@ -63,22 +64,23 @@ struct Localization: Rule {
     /// What a table has that the one of the base language has not, and the other way round.
     private func languageFindings(_ tables: [StringTables.Table], _ base: String, _ target: Target) -> [Finding] {
         guard let first = tables.first(where: { $0.language == base }) ?? tables.first else { return [] }
+        let bases = first.bases
         return tables.filter { $0.path != first.path }.flatMap { table -> [Finding] in
             var findings: [Finding] = []
-            for key in first.bases.subtracting(table.bases).sorted() {
+            for key in bases.subtracting(table.bases).sorted() {
                 findings.append(
                     finding(
                         table.path, 1, "The key \"\(key)\" is missing in \(table.language); \(first.language) has it.",
                         "Translate it: `\"\(key)\" = \"…\";`.", target, key))
             }
-            for entry in table.file.entries where !first.bases.contains(entry.base) {
+            for entry in table.file.entries where !bases.contains(table.base(entry)) {
                 findings.append(
                     finding(
                         table.path, entry.line, "The key \"\(entry.key)\" is in \(table.language), but not in \(first.language).",
                         "Add it to \(first.path), or remove it here.", target, entry.key))
             }
             for (key, entry) in table.entries.sorted(by: { $0.value.line < $1.value.line }) {
-                guard let original = first.entries[key], !entry.isPlural || key.hasSuffix(".other"),
+                guard let original = first.entries[key], !table.isPlural(entry) || key.hasSuffix(".other"),
                     original.placeholders != entry.placeholders
                 else { continue }
                 findings.append(
@@ -125,15 +127,17 @@ struct Localization: Rule {
         for table in originals {
             guard let owner = context.workspace.target(owning: table.path) else { continue }
             var told: Set<String> = []
-            for entry in table.file.entries where !used.contains(entry.base) && !used.contains(entry.key) && told.insert(entry.base).inserted {
-                if dynamic.contains(where: { $0.matches(entry.base) }) { continue }
+            for entry in table.file.entries {
+                let base = table.base(entry)
+                guard !used.contains(base), !used.contains(entry.key), told.insert(base).inserted, !dynamic.contains(where: { $0.matches(base) })
+                else { continue }
                 let made = prefixes ?? madePrefixes(package, context)
                 prefixes = made
-                if made.contains(where: { entry.base.hasPrefix($0) }) { continue }
+                if made.contains(where: { base.hasPrefix($0) }) { continue }
                 findings.append(
                     finding(
-                        table.path, entry.line, "No code of \(package.name) uses the key \"\(entry.base)\".",
-                        "Remove it from every language, or name its pattern in \"dynamic\" where code puts it together.", owner, entry.base))
+                        table.path, entry.line, "No code of \(package.name) uses the key \"\(base)\".",
+                        "Remove it from every language, or name its pattern in \"dynamic\" where code puts it together.", owner, base))
             }
         }
         return findings
