@@ -45,6 +45,23 @@ let package = Package(
                 "ToolTestSupport",
             ]
         ),
+        // MARK: - Coverage
+        .target(
+            name: "Coverage",
+            dependencies: [
+                "ModuleGraph",
+                "ToolSupport",
+            ]
+        ),
+        .testTarget(
+            name: "CoverageTests",
+            dependencies: [
+                "Coverage",
+                "ModuleGraph",
+                "ToolSupport",
+                "ToolTestSupport",
+            ]
+        ),
         // MARK: - Impact
         .target(
             name: "Impact",
