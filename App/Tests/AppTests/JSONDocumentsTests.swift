@@ -7,7 +7,7 @@ import Testing
 
 struct JSONDocumentsTests {
     @Test func readingsComeWithWhatCouldNotBeRead() throws {
-        let frame = UnreadableFrame(bytes: [0x00, 0xAB], reason: "too short", sequence: nil)
+        let frame = UnreadableFrame(bytes: [0x00, 0xAB], reason: .tooShort(needed: 10, got: 2), sequence: nil)
         let document = ReadingDocument(readings: [], unreadable: [UnreadableRow(UnreadableRecord(device: .nameless, frame: frame))])
         #expect(
             try text(document) == """
@@ -20,7 +20,7 @@ struct JSONDocumentsTests {
                     {
                       "device_serial" : "00:11:22:33:44:66",
                       "raw" : "00ab",
-                      "reason" : "too short"
+                      "reason" : "too short: needs at least 10 bytes, has 2"
                     }
                   ]
                 }

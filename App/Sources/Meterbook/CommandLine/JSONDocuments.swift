@@ -27,7 +27,7 @@ struct UnreadableRow: Encodable {
     init(_ record: UnreadableRecord) {
         deviceSerial = record.device.serialOrAddress
         raw = record.frame.bytes.hex
-        reason = record.frame.reason
+        reason = record.frame.reason.description
     }
 
     private enum CodingKeys: String, CodingKey {

@@ -22,7 +22,8 @@ struct ReadingsCommand {
             query.person = person.id
         }
         let rows = try await store.readings(query).map(ReadingRow.init)
-        let unreadable = try await store.unreadable(limit: nil).filter { query.device == nil || $0.device.id == query.device }
+        let unreadable = try await store.unreadable(after: nil, limit: nil).records
+            .filter { query.device == nil || $0.device.id == query.device }
         switch line.text("format") {
         case "json": try Console.write(ReadingDocument(readings: rows, unreadable: unreadable.map(UnreadableRow.init)).bytes())
         case "csv": Console.write(ReadingTable.csv(rows))

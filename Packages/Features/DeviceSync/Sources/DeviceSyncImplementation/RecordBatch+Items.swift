@@ -50,9 +50,19 @@ extension UnreadableFrame {
         self.init(
             kind: item.characteristic == GlucoseUUID.measurement ? .measurement : .context,
             bytes: item.bytes,
-            reason: item.reason.description,
+            reason: UnreadableReason(item.reason),
             sequence: item.sequence
         )
+    }
+}
+
+extension UnreadableReason {
+    fileprivate init(_ error: FrameError) {
+        switch error {
+        case .tooShort(let needed, let got): self = .tooShort(needed: needed, got: got)
+        case .truncated(let needed, let got): self = .truncated(needed: needed, got: got)
+        case .notAResponse, .operatorNotNull, .wrongOperandLength: self = .other(error.description)
+        }
     }
 }
 

@@ -6,6 +6,8 @@ import ViewCore
 /// One meter: its name and serial number, what its sync does, and its actions.
 struct DeviceCard<ViewModel: DevicesViewModel>: View {
     let row: DeviceRow
+    /// Whether it is the only one: then its sync is the page's main action. A page has one main action at most.
+    let isOnly: Bool
     let viewModel: ViewModel
 
     var body: some View {
@@ -29,7 +31,7 @@ struct DeviceCard<ViewModel: DevicesViewModel>: View {
 
     private var actions: some View {
         HStack {
-            AppButton("device.sync", kind: .primary) { viewModel.sync(row.id) }
+            AppButton("device.sync", kind: isOnly ? .primary : .secondary) { viewModel.sync(row.id) }
             if row.device.isSimulated {
                 AppButton("device.removeSimulated", kind: .destructive) { viewModel.removeSimulated(row.id) }
             }

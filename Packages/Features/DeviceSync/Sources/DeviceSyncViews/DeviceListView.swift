@@ -10,7 +10,7 @@ struct DeviceListView<ViewModel: DevicesViewModel>: View {
     var body: some View {
         VStack {
             ForEach(devices) { row in
-                DeviceCard(row: row, viewModel: viewModel)
+                DeviceCard(row: row, isOnly: devices.count == 1, viewModel: viewModel)
             }
             HStack {
                 AppButton("devices.showReadings") { viewModel.showReadings() }

@@ -31,6 +31,12 @@ struct DevicesViewTests {
         #expect(rendering.title == "Devices")
     }
 
+    @Test(arguments: 0..<6) func aPageHasOneMainButtonAtMost(index: Int) {
+        let html = render(DevicesView(viewModel: Self.screens[index].1())).html
+        let count = html.ranges(of: "button-prominent").count
+        #expect(count == (["welcome", "hostile"].contains(Self.screens[index].0) ? 1 : 0), "\(Self.screens[index].0): \(html)")
+    }
+
     /// A meter chooses its name: it must never be more than text, in a page of somebody's health.
     @Test func aHostileNameIsText() {
         let html = render(DevicesView(viewModel: Self.screens[5].1())).html
@@ -45,7 +51,7 @@ struct DevicesViewTests {
 
     @Test func aMeterWithoutASerialNumberIsKnownByItsAddress() {
         let row = DeviceRow(device: DeviceSyncFixtures.plainMeter, status: .idle)
-        let html = render(DeviceCard(row: row, viewModel: MockDevicesViewModel(devices: [row]))).html
+        let html = render(DeviceCard(row: row, isOnly: true, viewModel: MockDevicesViewModel(devices: [row]))).html
         #expect(html.contains("Address 00:11:22:33:44:88"))
         #expect(!html.contains("Serial number"))
     }
@@ -66,7 +72,7 @@ struct DevicesViewTests {
     @Test(arguments: 0..<9) func everyStateOfASyncIsExactlySo(index: Int) throws {
         let (status, name) = Self.statuses[index]
         let row = DeviceRow(device: DeviceSyncFixtures.newMeter, status: status)
-        let rendering = render(DeviceCard(row: row, viewModel: MockDevicesViewModel(devices: [row])))
+        let rendering = render(DeviceCard(row: row, isOnly: true, viewModel: MockDevicesViewModel(devices: [row])))
         expectHTML(rendering.html, is: try fixture("card-\(name)"))
         #expect(rendering.duplicateIDs == [])
     }

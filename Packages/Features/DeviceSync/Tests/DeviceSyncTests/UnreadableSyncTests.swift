@@ -25,7 +25,7 @@ struct UnreadableSyncTests {
             cursors.append(try await subject.store.devices().first?.cursor?.sequence)
         }
         #expect(cursors == [1, 1, 1, 1, 8, 9])
-        #expect(try await subject.store.unreadable(limit: nil).map(\.frame.sequence) == [2])
+        #expect(try await subject.store.unreadable(after: nil, limit: nil).records.map(\.frame.sequence) == [2])
         #expect(try await subject.minutes() == [0, 1, 3, 4, 5, 6, 7, 8, 9])
     }
 
@@ -47,7 +47,7 @@ struct UnreadableSyncTests {
         let report = try await subject.sync().report
         #expect(report?.added == 3 && report?.unreadable == 1)
         #expect(try await subject.store.readings(ReadingQuery()).map(\.meal) == [nil, nil, .fasting])
-        #expect(try await subject.store.unreadable(limit: nil).map(\.frame.kind) == [.context])
+        #expect(try await subject.store.unreadable(after: nil, limit: nil).records.map(\.frame.kind) == [.context])
         #expect(try await subject.store.devices().first?.cursor?.sequence == 0)
     }
 

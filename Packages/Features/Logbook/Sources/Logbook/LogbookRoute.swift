@@ -11,8 +11,12 @@ public enum LogbookRoute: Route {
     case after(LogbookPlace)
     /// Readings whose time the meter did not know.
     case withoutTime
+    /// The rest of these readings, behind a place in their list.
+    case withoutTimeAfter(UntimedPlace)
     /// What meters sent and nobody could read.
     case unreadable
+    /// The rest of that, behind the frame with this key.
+    case unreadableAfter(Int64)
     /// One reading.
     case reading(Reading.ID)
 
@@ -29,6 +33,12 @@ public enum LogbookRoute: Route {
             guard let place = LogbookPlace(path.components[1]) else { return nil }
             self = .after(place)
         case 2 where path.components[0] == "readings": self = .reading(Reading.ID(rawValue: path.components[1]))
+        case 3 where path.components[0] == "without-time" && path.components[1] == "after":
+            guard let place = UntimedPlace(path.components[2]) else { return nil }
+            self = .withoutTimeAfter(place)
+        case 3 where path.components[0] == "unreadable" && path.components[1] == "after":
+            guard let key = Int64(path.components[2]) else { return nil }
+            self = .unreadableAfter(key)
         default: return nil
         }
     }
@@ -40,7 +50,9 @@ public enum LogbookRoute: Route {
         case .until(let day): RoutePath(["until", day.description])
         case .after(let place): RoutePath(["after", place.text])
         case .withoutTime: RoutePath(["without-time"])
+        case .withoutTimeAfter(let place): RoutePath(["without-time", "after", place.text])
         case .unreadable: RoutePath(["unreadable"])
+        case .unreadableAfter(let key): RoutePath(["unreadable", "after", String(key)])
         case .reading(let id): RoutePath(["readings", id.rawValue])
         }
     }

@@ -12,14 +12,20 @@ package protocol ReadingListViewModel: AnyObject, Observable {
 
 /// Some readings, and how many there are in all.
 package struct ReadingList: Hashable, Sendable {
-    /// The readings, at most a hundred.
+    /// The readings, one page of them.
     package let entries: [LogbookEntry]
     /// How many there are in all.
     package let totalCount: Int
+    /// Where the list goes on; nil at its end.
+    package let next: LogbookRoute?
+    /// Whether this is where the list begins.
+    package let isFirst: Bool
 
     /// Makes a list.
-    package init(entries: [LogbookEntry], totalCount: Int) {
+    package init(entries: [LogbookEntry], totalCount: Int, next: LogbookRoute? = nil, isFirst: Bool = true) {
         self.entries = entries
         self.totalCount = totalCount
+        self.next = next
+        self.isFirst = isFirst
     }
 }

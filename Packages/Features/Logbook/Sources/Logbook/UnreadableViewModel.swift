@@ -1,3 +1,4 @@
+package import Domain
 package import Observation
 
 /// What the list of unreadable frames shows.
@@ -12,15 +13,21 @@ package protocol UnreadableViewModel: AnyObject, Observable {
 
 /// Some unreadable frames, and how many there are in all.
 package struct UnreadableList: Hashable, Sendable {
-    /// The frames, at most a hundred.
+    /// The frames, one page of them.
     package let entries: [UnreadableEntry]
     /// How many there are in all.
     package let totalCount: Int
+    /// Where the list goes on; nil at its end.
+    package let next: LogbookRoute?
+    /// Whether this is where the list begins.
+    package let isFirst: Bool
 
     /// Makes a list.
-    package init(entries: [UnreadableEntry], totalCount: Int) {
+    package init(entries: [UnreadableEntry], totalCount: Int, next: LogbookRoute? = nil, isFirst: Bool = true) {
         self.entries = entries
         self.totalCount = totalCount
+        self.next = next
+        self.isFirst = isFirst
     }
 }
 
@@ -32,11 +39,11 @@ package struct UnreadableEntry: Identifiable, Hashable, Sendable {
     package let deviceName: String
     /// The bytes, in hexadecimal.
     package let bytes: String
-    /// Why it could not be read, in English.
-    package let reason: String
+    /// Why it could not be read.
+    package let reason: UnreadableReason
 
     /// Makes an entry.
-    package init(id: String, deviceName: String, bytes: String, reason: String) {
+    package init(id: String, deviceName: String, bytes: String, reason: UnreadableReason) {
         self.id = id
         self.deviceName = deviceName
         self.bytes = bytes

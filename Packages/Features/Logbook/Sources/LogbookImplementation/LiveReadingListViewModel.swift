@@ -7,9 +7,9 @@ import ReadingStore
 final class LiveReadingListViewModel: ReadingListViewModel {
     private let source: StoreBacked<ReadingList>
 
-    init(reader: LogbookReader) {
+    init(reader: LogbookReader, after place: UntimedPlace? = nil) {
         source = StoreBacked(reader.dependencies, interests: [.readings, .people]) {
-            try await reader.listWithoutTime()
+            try await reader.listWithoutTime(after: place)
         }
     }
 

@@ -7,9 +7,9 @@ import ReadingStore
 final class LiveUnreadableViewModel: UnreadableViewModel {
     private let source: StoreBacked<UnreadableList>
 
-    init(reader: LogbookReader) {
+    init(reader: LogbookReader, after key: Int64? = nil) {
         source = StoreBacked(reader.dependencies, interests: .unreadable) {
-            try await reader.unreadable()
+            try await reader.unreadable(after: key)
         }
     }
 

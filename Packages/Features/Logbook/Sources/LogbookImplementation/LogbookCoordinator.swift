@@ -21,7 +21,9 @@ public final class LogbookCoordinator {
         case .until(let day): logbookScreen(.day(day))
         case .after(let place): logbookScreen(.place(place))
         case .withoutTime: AnyView(WithoutTimeView(viewModel: LiveReadingListViewModel(reader: reader)))
+        case .withoutTimeAfter(let place): AnyView(WithoutTimeView(viewModel: LiveReadingListViewModel(reader: reader, after: place)))
         case .unreadable: AnyView(UnreadableView(viewModel: LiveUnreadableViewModel(reader: reader)))
+        case .unreadableAfter(let key): AnyView(UnreadableView(viewModel: LiveUnreadableViewModel(reader: reader, after: key)))
         case .reading(let id): AnyView(ReadingDetailView(viewModel: LiveReadingDetailViewModel(reader: reader, reading: id)))
         }
     }
@@ -30,7 +32,7 @@ public final class LogbookCoordinator {
     public func stack(to route: LogbookRoute, from stack: [LogbookRoute]) -> [LogbookRoute] {
         switch route {
         case .newest: [.newest]
-        case .until, .after, .withoutTime, .unreadable: [.newest, route]
+        case .until, .after, .withoutTime, .withoutTimeAfter, .unreadable, .unreadableAfter: [.newest, route]
         case .reading:
             [.newest] + stack.dropFirst().filter(\.isList) + [route]
         }
@@ -46,8 +48,8 @@ public final class LogbookCoordinator {
 extension LogbookRoute {
     fileprivate var isList: Bool {
         switch self {
-        case .newest, .until, .after, .withoutTime: true
-        case .unreadable, .reading: false
+        case .newest, .until, .after, .withoutTime, .withoutTimeAfter: true
+        case .unreadable, .unreadableAfter, .reading: false
         }
     }
 }

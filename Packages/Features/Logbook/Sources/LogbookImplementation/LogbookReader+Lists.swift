@@ -4,18 +4,26 @@ import Logbook
 import ReadingStore
 
 extension LogbookReader {
-    /// The readings whose time is not known, at most a page of them. Throws `ReadingStoreError` or `PreferencesError`.
-    func listWithoutTime() async throws -> ReadingList {
+    /// A page of the readings whose time is not known, behind a place. Throws `ReadingStoreError` or `PreferencesError`.
+    func listWithoutTime(after place: UntimedPlace? = nil) async throws -> ReadingList {
         let rules = try await rules(for: person)
-        let readings = try await dependencies.readings.readingsOfUnknownTime(withoutTime, limit: Self.pageLimit)
+        let cursor = place.map { UnknownTimePage.Cursor(device: $0.device, place: $0.place, key: $0.key) }
+        let page = try await dependencies.readings.readingsOfUnknownTime(withoutTime, after: cursor, limit: Self.pageLimit)
         return ReadingList(
-            entries: readings.map(rules.entry), totalCount: try await dependencies.readings.unknownTimeCount(withoutTime))
+            entries: page.readings.map(rules.entry),
+            totalCount: try await dependencies.readings.unknownTimeCount(withoutTime),
+            next: page.next.map { .withoutTimeAfter(UntimedPlace(device: $0.device, place: $0.place, key: $0.key)) },
+            isFirst: place == nil)
     }
 
-    /// The frames that nobody could read, at most a page of them. Throws `ReadingStoreError`.
-    func unreadable() async throws -> UnreadableList {
-        let records = try await dependencies.readings.unreadable(limit: Self.pageLimit)
-        return UnreadableList(entries: records.map(UnreadableEntry.init), totalCount: try await dependencies.readings.unreadableCount())
+    /// A page of the frames that nobody could read, behind the one with a key. Throws `ReadingStoreError`.
+    func unreadable(after key: Int64? = nil) async throws -> UnreadableList {
+        let page = try await dependencies.readings.unreadable(after: key.map(UnreadablePage.Cursor.init(key:)), limit: Self.pageLimit)
+        return UnreadableList(
+            entries: page.records.map(UnreadableEntry.init),
+            totalCount: try await dependencies.readings.unreadableCount(),
+            next: page.next.map { .unreadableAfter($0.key) },
+            isFirst: key == nil)
     }
 
     /// One reading. Throws `LogbookError.noSuchReading`, `ReadingStoreError` or `PreferencesError`.

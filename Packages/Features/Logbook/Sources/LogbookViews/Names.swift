@@ -21,6 +21,21 @@ extension Reading.Source {
     var title: TextKey { TextKey(key: "source.\(rawValue)", module: "LogbookViews", arguments: []) }
 }
 
+extension UnreadableReason {
+    /// The words for why a frame could not be read.
+    var title: TextKey {
+        switch self {
+        case .tooShort(let needed, let got): key("tooShort", got, needed)
+        case .truncated(let needed, let got): key("truncated", got, needed)
+        case .other: key("other")
+        }
+    }
+
+    private func key(_ name: String, _ lengths: Int...) -> TextKey {
+        TextKey(key: "unreadable.reason.\(name)", module: "LogbookViews", arguments: lengths.map { .int($0) })
+    }
+}
+
 extension SensorStatus {
     /// The words for each set bit.
     var titles: [TextKey] {

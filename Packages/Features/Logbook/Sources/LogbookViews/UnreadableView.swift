@@ -24,10 +24,10 @@ package struct UnreadableView<ViewModel: UnreadableViewModel>: View {
         switch viewModel.frames {
         case .loading: ProgressView("logbook.loading")
         case .failed(let error): FailureBanner(error: error) { await viewModel.load() }
-        case .loaded(let list) where list.entries.isEmpty: EmptyState("unreadable.empty")
+        case .loaded(let list) where list.totalCount == 0: EmptyState("unreadable.empty")
         case .loaded(let list):
-            UnreadableTable(entries: list.entries)
-            ShownCount(shown: list.entries.count, total: list.totalCount)
+            if !list.entries.isEmpty { UnreadableTable(entries: list.entries) }
+            ListEnd(shown: list.entries.count, total: list.totalCount, next: list.next, first: list.isFirst ? nil : .unreadable)
         }
     }
 }
@@ -40,7 +40,7 @@ struct UnreadableTable: View {
         Table(entries, caption: Text("unreadable.caption")) {
             TableColumn("unreadable.device", value: \.deviceName)
             TableColumn("unreadable.bytes", value: \.bytes)
-            TableColumn("unreadable.reason", value: \.reason)
+            TableColumn("unreadable.reason") { Text($0.reason.title) }
         }
     }
 }

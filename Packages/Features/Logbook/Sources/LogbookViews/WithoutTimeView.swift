@@ -25,10 +25,10 @@ package struct WithoutTimeView<ViewModel: ReadingListViewModel>: View {
         switch viewModel.list {
         case .loading: ProgressView("logbook.loading")
         case .failed(let error): FailureBanner(error: error) { await viewModel.load() }
-        case .loaded(let list) where list.entries.isEmpty: EmptyState("withoutTime.empty")
+        case .loaded(let list) where list.totalCount == 0: EmptyState("withoutTime.empty")
         case .loaded(let list):
             EntryList(entries: list.entries)
-            ShownCount(shown: list.entries.count, total: list.totalCount)
+            ListEnd(shown: list.entries.count, total: list.totalCount, next: list.next, first: list.isFirst ? nil : .withoutTime)
         }
     }
 }

@@ -74,7 +74,8 @@ struct LiveViewModelTests {
         await frames.load()
         #expect(list.list == .loaded(ReadingList(entries: [], totalCount: 0)))
         #expect(frames.frames == .loaded(UnreadableList(entries: [], totalCount: 0)))
-        try await subject.sync([(nil, .milligrams(90))], unreadable: [UnreadableFrame(bytes: [1], reason: "too short", sequence: nil)])
+        try await subject.sync(
+            [(nil, .milligrams(90))], unreadable: [UnreadableFrame(bytes: [1], reason: .tooShort(needed: 10, got: 1), sequence: nil)])
         await until { list.list.value?.totalCount == 1 }
         await until { frames.frames.value?.totalCount == 1 }
     }

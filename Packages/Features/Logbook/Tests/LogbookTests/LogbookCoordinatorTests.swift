@@ -16,7 +16,10 @@ struct LogbookCoordinatorTests {
         let titles: [(LogbookRoute, String, String)] = [
             (.newest, "Logbook", "14 days to"), (.until(try day("2026-02-01")), "Logbook", "Newest readings"),
             (.after(place), "Logbook", "Newest readings"), (.withoutTime, "Readings without a time", "Time not set"),
-            (.unreadable, "Records that could not be read", "Every record could be read."), (.reading(id), "Reading", "Accu-Chek Guide"),
+            (.unreadable, "Records that could not be read", "Every record could be read."),
+            (.withoutTimeAfter(UntimedPlace(device: .max, place: 0, key: 0)), "Readings without a time", "Time not set"),
+            (.unreadableAfter(0), "Records that could not be read", "Every record could be read."),
+            (.reading(id), "Reading", "Accu-Chek Guide"),
         ]
         let coordinator = LogbookCoordinator(dependencies: subject.dependencies) {}
         for (route, title, words) in titles {
@@ -52,6 +55,7 @@ struct LogbookCoordinatorTests {
         let february = LogbookRoute.until(try day("2026-02-01"))
         let cut = LogbookRoute.after(LogbookPlace(epochSecond: 1, place: 2, key: 3))
         let reading = LogbookRoute.reading(.init(rawValue: "r1"))
+        let rest = LogbookRoute.withoutTimeAfter(UntimedPlace(device: 1, place: 2, key: 3))
         let other = LogbookRoute.reading(.init(rawValue: "r2"))
         let cases: [(route: LogbookRoute, from: [LogbookRoute], stack: [LogbookRoute])] = [
             (.newest, [.newest, february, reading], [.newest]),
@@ -59,6 +63,9 @@ struct LogbookCoordinatorTests {
             (cut, [.newest, february], [.newest, cut]),
             (.withoutTime, [.newest, reading], [.newest, .withoutTime]),
             (.unreadable, [], [.newest, .unreadable]),
+            (.unreadableAfter(7), [.newest, .unreadable], [.newest, .unreadableAfter(7)]),
+            (rest, [.newest, .withoutTime], [.newest, rest]),
+            (reading, [.newest, rest], [.newest, rest, reading]),
             (reading, [], [.newest, reading]),
             (reading, [.newest], [.newest, reading]),
             (reading, [.newest, february], [.newest, february, reading]),

@@ -1,3 +1,4 @@
+import Common
 import Domain
 import LogbookMocks
 import ReadingStore
@@ -27,9 +28,9 @@ struct LogbookListsTests {
         #expect(try await !subject.reader.page(.newest).isEmpty)
     }
 
-    @Test func aListShowsAHundredAndSaysHowManyThereAre() async throws {
+    @Test func aListShowsAPageAndSaysHowManyThereAre() async throws {
         let subject = try await makeSubject()
-        let frames = (0..<130).map { UnreadableFrame(bytes: [UInt8($0)], reason: "too short", sequence: nil) }
+        let frames = (0..<130).map { UnreadableFrame(bytes: [UInt8($0)], reason: .tooShort(needed: 10, got: 1), sequence: nil) }
         try await subject.sync((0..<130).map { _ in (nil, .milligrams(100)) }, unreadable: frames)
         let list = try await subject.reader.listWithoutTime()
         #expect(list.entries.count == 50)
@@ -41,21 +42,45 @@ struct LogbookListsTests {
         #expect(try await subject.reader.page(.newest).unreadableCount == 130)
     }
 
+    /// The lists ended after their first page, and the rest could be seen nowhere.
+    @Test func theListsGoOnByTheirOwnLinksToTheirEnd() async throws {
+        let subject = try await makeSubject()
+        let frames = (0..<130).map { UnreadableFrame(bytes: [UInt8($0)], reason: .other("x"), sequence: nil) }
+        try await subject.sync((0..<130).map { _ in (nil, .milligrams(100)) }, unreadable: frames)
+        var lists = [try await subject.reader.listWithoutTime()]
+        while case .withoutTimeAfter(let place)? = lists.last?.next, lists.count < 9 {
+            lists.append(try await subject.reader.listWithoutTime(after: place))
+        }
+        #expect(lists.map(\.entries.count) == [50, 50, 30])
+        #expect(lists.map(\.isFirst) == [true, false, false])
+        #expect(lists.flatMap(\.entries).map(\.reading.sequence) == (1...130).reversed().map { $0 })
+        var pages = [try await subject.reader.unreadable()]
+        while case .unreadableAfter(let key)? = pages.last?.next, pages.count < 9 {
+            pages.append(try await subject.reader.unreadable(after: key))
+        }
+        #expect(pages.map(\.isFirst) == [true, false, false])
+        #expect(
+            pages.flatMap(\.entries).map(\.bytes)
+                == (0..<130).map { UnreadableFrame(bytes: [UInt8($0)], reason: .other(""), sequence: nil).bytes.hex })
+    }
+
     @Test func anUnreadableFrameKeepsItsBytesAndReason() async throws {
         let subject = try await makeSubject()
-        try await subject.sync(unreadable: [UnreadableFrame(kind: .context, bytes: [0, 0xAB], reason: "too short", sequence: nil)])
+        try await subject.sync(unreadable: [
+            UnreadableFrame(kind: .context, bytes: [0, 0xAB], reason: .tooShort(needed: 10, got: 1), sequence: nil)
+        ])
         let entry = try #require(try await subject.reader.unreadable().entries.first)
         #expect(entry.deviceName == "Accu-Chek Guide")
         #expect(entry.bytes == "00ab")
-        #expect(entry.reason == "too short")
+        #expect(entry.reason == .tooShort(needed: 10, got: 1))
     }
 
     @Test func noListAsksForMoreThanItShows() async throws {
         let subject = try await makeSubject()
         let readings = MockReadingQuerying()
-        readings.readingsOfUnknownTimeCall.toReturn([])
+        readings.readingsOfUnknownTimeCall.toReturn(UnknownTimePage(readings: [], next: nil))
         readings.unknownTimeCountCall.toReturn(1_000_000)
-        readings.unreadableCall.toReturn([])
+        readings.unreadableCall.toReturn(UnreadablePage(records: [], next: nil))
         readings.unreadableCountCall.toReturn(1_000_000)
         readings.pageCall.toReturn(ReadingPage(readings: [], next: nil))
         let reader = LogbookReader(
@@ -66,7 +91,7 @@ struct LogbookListsTests {
         let page = try await reader.page(.newest)
         #expect(page.withoutTimeCount == 1_000_000)
         #expect(readings.readingsOfUnknownTimeCall.inputs.map(\.limit) == [50])
-        #expect(readings.unreadableCall.inputs == [50])
+        #expect(readings.unreadableCall.inputs.map(\.limit) == [50])
         #expect(readings.pageCall.inputs.map(\.limit) == [51])
     }
 }

@@ -8,6 +8,9 @@ struct LogbookRouteTests {
         let day = try #require(CivilDate("2026-03-01"))
         let routes: [LogbookRoute] = [
             .newest, .until(day), .after(LogbookPlace(epochSecond: -1, place: 3, key: .max)), .withoutTime, .unreadable,
+            .withoutTimeAfter(UntimedPlace(device: nil, place: -1, key: .max)),
+            .withoutTimeAfter(UntimedPlace(device: 1, place: 2, key: 3)),
+            .unreadableAfter(.min),
             .reading(.init(rawValue: "a/b c")),
         ]
         for route in routes {
@@ -17,7 +20,9 @@ struct LogbookRouteTests {
 
     @Test(arguments: [
         "/until/2026-02-30", "/until/", "/after/1.2", "/after/1.2.3.4", "/after/1.2.x", "/after/99999999999999999999.1.1", "/nowhere",
-        "/readings", "/readings/a/b", "/unreadable/x",
+        "/readings", "/readings/a/b", "/unreadable/x", "/unreadable/after/x", "/unreadable/after/", "/unreadable/before/1",
+        "/without-time/after/1.2", "/without-time/after/x.2.3",
+        "/without-time/after/1.2.3.4", "/without-time/after/.2.3", "/unreadable/after/1/2",
     ])
     func anUnknownPathIsNoRoute(link: String) throws {
         #expect(LogbookRoute(path: try #require(RoutePath(string: link))) == nil)

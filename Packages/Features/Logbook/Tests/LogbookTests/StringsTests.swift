@@ -40,9 +40,9 @@ struct StringsTests {
             #expect(key.module == "LogbookViews")
             #expect(texts[key.key] != nil, "\(key.key) is missing")
         }
-        let wordCount = [6, 11, 6, 3, 12, 4].reduce(0, +)
+        let wordCount = [6, 11, 6, 3, 12, 4, 3].reduce(0, +)
         let found = Set(caseKeys.map(\.key)).count
-        #expect(found == wordCount, "meals, samples, places, origins, status bits, errors; reserved numbers are one")
+        #expect(found == wordCount, "meals, samples, places, origins, status bits, errors, unreadable frames; reserved numbers are one")
     }
 
     @Test func noWordsAreUnused() {
@@ -56,8 +56,10 @@ struct StringsTests {
     /// The keys of all cases, the reserved numbers of the specification included.
     private var caseKeys: [TextKey] {
         let codes = [UInt8](0...16) + [255]
+        let reasons: [UnreadableReason] = [.tooShort(needed: 2, got: 1), .truncated(needed: 2, got: 1), .other("x")]
         let errors: [LogbookError] = [.notRead("x"), .noSuchReading]
         return codes.map { Meal(code: $0).title } + codes.map { SampleType(code: $0).title } + codes.map { SampleLocation(code: $0).title }
             + Reading.Source.allCases.map(\.title) + SensorStatus(rawValue: .max).titles + errors.flatMap { [$0.title, $0.advice] }
+            + reasons.map(\.title)
     }
 }

@@ -8,17 +8,18 @@ public protocol ReadingQuerying: ReadingStoreObserving {
     func readings(_ query: ReadingQuery) async throws -> [Reading]
     /// At most `limit` matching readings of known time, after the end of the page before.
     func page(_ query: ReadingQuery, after cursor: ReadingPage.Cursor?, limit: Int) async throws -> ReadingPage
-    /// At most `limit` matching readings whose time is not known, by meter and sequence in the query's order; none where the query has
-    /// dates.
-    func readingsOfUnknownTime(_ query: ReadingQuery, limit: Int) async throws -> [Reading]
+    /// At most `limit` matching readings whose time is not known, by meter and sequence in the query's order, after the end of the page
+    /// before; none where the query has dates.
+    func readingsOfUnknownTime(_ query: ReadingQuery, after cursor: UnknownTimePage.Cursor?, limit: Int) async throws -> UnknownTimePage
     /// How many readings of unknown time match, without loading them.
     func unknownTimeCount(_ query: ReadingQuery) async throws -> Int
     /// One reading; nil where there is none, or it was deleted.
     func reading(_ id: Reading.ID) async throws -> Reading?
     /// The days that have matching readings, in the query's order.
     func days(_ query: ReadingQuery) async throws -> [DaySummary]
-    /// The oldest frames that could not be decoded, of all meters, removed ones included, oldest first; at most `limit`, nil for all.
-    func unreadable(limit: Int?) async throws -> [UnreadableRecord]
+    /// At most `limit` frames that could not be decoded, of all meters, removed ones included, oldest first, after the end of the page
+    /// before; nil for all of them.
+    func unreadable(after cursor: UnreadablePage.Cursor?, limit: Int?) async throws -> UnreadablePage
     /// How many frames could not be decoded, of all meters, without loading them.
     func unreadableCount() async throws -> Int
 }

@@ -1,3 +1,5 @@
+public import Domain
+
 /// A frame that a meter sent and that could not be decoded.
 public struct UnreadableFrame: Hashable, Sendable {
     /// What the frame should have been.
@@ -12,13 +14,13 @@ public struct UnreadableFrame: Hashable, Sendable {
     public let kind: Kind
     /// The bytes as they came.
     public let bytes: [UInt8]
-    /// Why it could not be decoded; English, for the command line.
-    public let reason: String
+    /// Why it could not be decoded.
+    public let reason: UnreadableReason
     /// Its sequence number; nil where it is too short to tell.
     public let sequence: UInt16?
 
     /// Makes a frame.
-    public init(kind: Kind = .measurement, bytes: [UInt8], reason: String, sequence: UInt16?) {
+    public init(kind: Kind = .measurement, bytes: [UInt8], reason: UnreadableReason, sequence: UInt16?) {
         self.kind = kind
         self.bytes = bytes
         self.reason = reason

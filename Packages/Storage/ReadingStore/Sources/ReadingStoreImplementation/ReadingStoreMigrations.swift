@@ -3,7 +3,7 @@ public import Persistence
 /// The migrations of this store, to be handed to `Database.migrate` in this order.
 public enum ReadingStoreMigrations {
     /// All of them, oldest first.
-    public static let all = [initial, unknownTimes, renumbering]
+    public static let all = [initial, unknownTimes, renumbering, reasons]
 
     /// People, meters, raw records, readings with what people said about them, and syncs.
     ///
@@ -211,6 +211,20 @@ public enum ReadingStoreMigrations {
                 meal = (SELECT c.meal FROM readings_contexts c WHERE c.device = readings_records.device
                     AND c.epoch = readings_records.epoch AND c.sequence = readings_records.sequence);
             UPDATE readings_records SET seen_in = added_in;
+            """
+    )
+
+    /// Why a frame could not be decoded is a case with its numbers, no longer English.
+    private static let reasons = Migration(
+        "readings_0004_reasons",
+        script: """
+            UPDATE readings_unreadable SET reason = 'tooShort ' || CAST(substr(reason, length('too short: needs at least ') + 1) AS INTEGER)
+                || ' ' || CAST(substr(reason, instr(reason, ', has ') + length(', has ')) AS INTEGER)
+                WHERE reason LIKE 'too short: needs at least % bytes, has %';
+            UPDATE readings_unreadable SET
+                reason = 'truncated ' || CAST(substr(reason, length('truncated: its flags promise ') + 1) AS INTEGER)
+                || ' ' || CAST(substr(reason, instr(reason, ', it has ') + length(', it has ')) AS INTEGER)
+                WHERE reason LIKE 'truncated: its flags promise % bytes, it has %';
             """
     )
 }

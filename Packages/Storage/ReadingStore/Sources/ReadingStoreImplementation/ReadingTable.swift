@@ -26,17 +26,41 @@ enum ReadingTable {
         return query.order == .oldestFirst ? merged : merged.reversed()
     }
 
-    static func ofUnknownTime(_ query: ReadingQuery, limit: Int, _ connection: Connection) throws -> [Reading] {
-        guard !ReadingFilter(query).hasDates else { return [] }
-        let statement = unknownTimeStatement(query, limit: clamped(limit))
-        return try connection.query(statement.sql, statement.arguments, ReadingRow(connection).reading)
+    static func ofUnknownTime(
+        _ query: ReadingQuery, after cursor: UnknownTimePage.Cursor?, limit: Int, _ connection: Connection
+    ) throws -> UnknownTimePage {
+        guard !ReadingFilter(query).hasDates else { return UnknownTimePage(readings: [], next: nil) }
+        let rows = try ReadingRow(connection)
+        let limit = clamped(limit)
+        let statement = unknownTimeStatement(query, after: cursor, limit: limit + 1)
+        let found = try connection.query(statement.sql, statement.arguments) { row in
+            let device = try row.isNull(3) ? nil : row.int64(3)
+            return (try rows.reading(row), UnknownTimePage.Cursor(device: device, place: try row.int64(4), key: try row.int64(0)))
+        }
+        let shown = found.prefix(limit)
+        return UnknownTimePage(readings: shown.map(\.0), next: found.count > limit ? shown.last?.1 : nil)
     }
 
     /// The statement of a page of readings of unknown time, which must run along their own index.
-    static func unknownTimeStatement(_ query: ReadingQuery, limit: Int) -> (sql: String, arguments: [SQLValue]) {
-        let direction = query.order == .oldestFirst ? "ASC" : "DESC"
+    static func unknownTimeStatement(
+        _ query: ReadingQuery, after cursor: UnknownTimePage.Cursor?, limit: Int
+    ) -> (sql: String, arguments: [SQLValue]) {
+        let (comparison, direction) = query.order == .oldestFirst ? (">", "ASC") : ("<", "DESC")
         var filter = ReadingFilter(query)
         filter.add("r.measured_at IS NULL")
+        // Readings without a meter sort first, and compare with nothing.
+        switch (cursor, cursor?.device) {
+        case (nil, _): break
+        case (let cursor?, let device?):
+            let rest = query.order == .oldestFirst ? "" : " OR r.device IS NULL"
+            filter.add(
+                "((r.device, r.place, r.key) \(comparison) (?, ?, ?)\(rest))", .integer(device), .integer(cursor.place),
+                .integer(cursor.key))
+        case (let cursor?, nil):
+            let rest = query.order == .oldestFirst ? " OR r.device IS NOT NULL" : ""
+            filter.add(
+                "((r.device IS NULL AND (r.place, r.key) \(comparison) (?, ?))\(rest))", .integer(cursor.place), .integer(cursor.key))
+        }
         let sql = """
             SELECT \(ReadingRow.columns) FROM readings_readings r WHERE \(filter.condition)
             ORDER BY r.device \(direction), r.place \(direction), r.key \(direction) LIMIT ?

@@ -14,8 +14,10 @@ extension SQLiteReadingStore: ReadingQuerying {
     }
 
     /// At most `limit` matching readings whose time is not known.
-    public func readingsOfUnknownTime(_ query: ReadingQuery, limit: Int) async throws -> [Reading] {
-        try await read { try ReadingTable.ofUnknownTime(query, limit: limit, $0) }
+    public func readingsOfUnknownTime(
+        _ query: ReadingQuery, after cursor: UnknownTimePage.Cursor?, limit: Int
+    ) async throws -> UnknownTimePage {
+        try await read { try ReadingTable.ofUnknownTime(query, after: cursor, limit: limit, $0) }
     }
 
     /// How many readings of unknown time match.
@@ -33,9 +35,9 @@ extension SQLiteReadingStore: ReadingQuerying {
         try await read { try ReadingTable.days(query, $0) }
     }
 
-    /// The oldest frames that could not be decoded, of all meters.
-    public func unreadable(limit: Int?) async throws -> [UnreadableRecord] {
-        try await read { try UnreadableTable.all(limit: limit, $0) }
+    /// Frames that could not be decoded, of all meters, oldest first.
+    public func unreadable(after cursor: UnreadablePage.Cursor?, limit: Int?) async throws -> UnreadablePage {
+        try await read { try UnreadableTable.page(after: cursor, limit: limit, $0) }
     }
 
     /// How many frames could not be decoded.

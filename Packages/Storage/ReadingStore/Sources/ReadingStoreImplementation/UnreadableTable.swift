@@ -1,3 +1,4 @@
+import Domain
 import Persistence
 import ReadingStore
 
@@ -42,7 +43,7 @@ struct UnreadableTable {
             INSERT INTO readings_unreadable (device, kind, bytes, reason, sequence, sync_count, last_sync) VALUES (?, ?, ?, ?, ?, 1, ?)
             """,
             [
-                .integer(device), .text(frame.kind.rawValue), .blob(frame.bytes), .text(frame.reason),
+                .integer(device), .text(frame.kind.rawValue), .blob(frame.bytes), .text(frame.reason.column),
                 SQLValue(frame.sequence.map(Int.init)),
                 .integer(sync.rawValue),
             ])
@@ -75,15 +76,19 @@ struct UnreadableTable {
         ) { UnreadableState(frame: try frame($0, from: 0), syncCount: try $0.int(4)) }
     }
 
-    /// The oldest frames of all meters; nil for all of them.
-    static func all(limit: Int?, _ connection: Connection) throws -> [UnreadableRecord] {
+    /// Frames of all meters, oldest first; nil for all of them.
+    static func page(after cursor: UnreadablePage.Cursor?, limit: Int?, _ connection: Connection) throws -> UnreadablePage {
         let devices = try DeviceTable.identities(connection)
-        return try connection.query(
-            "SELECT device, kind, bytes, reason, sequence FROM readings_unreadable ORDER BY key LIMIT ?",
-            [SQLValue(limit.map { max(0, $0) } ?? .max)]
+        let limit = limit.map { min(max(0, $0), .max - 1) } ?? .max - 1
+        let found = try connection.query(
+            "SELECT device, kind, bytes, reason, sequence, key FROM readings_unreadable WHERE key > ? ORDER BY key LIMIT ?",
+            [.integer(cursor?.key ?? .min), SQLValue(limit + 1)]
         ) { row in
-            try devices[row.int64(0)].map { UnreadableRecord(device: $0, frame: try frame(row, from: 1)) }
-        }.compactMap { $0 }
+            let record = try devices[row.int64(0)].map { UnreadableRecord(device: $0, frame: try frame(row, from: 1)) }
+            return (record, UnreadablePage.Cursor(key: try row.int64(5)))
+        }
+        let shown = found.prefix(limit)
+        return UnreadablePage(records: shown.compactMap(\.0), next: found.count > limit ? shown.last?.1 : nil)
     }
 
     static func count(_ connection: Connection) throws -> Int {
@@ -94,7 +99,7 @@ struct UnreadableTable {
         UnreadableFrame(
             kind: UnreadableFrame.Kind(rawValue: try row.text(column)) ?? .measurement,
             bytes: try row.blob(column + 1),
-            reason: try row.text(column + 2),
+            reason: UnreadableReason(column: try row.text(column + 2)),
             sequence: try row.optionalInt(column + 3).map { UInt16(truncatingIfNeeded: $0) })
     }
 

@@ -11,7 +11,7 @@ public final class MockReadingQuerying: ReadingQuerying {
     /// What `page` does.
     public let pageCall: MockCall<(query: ReadingQuery, cursor: ReadingPage.Cursor?, limit: Int), ReadingPage>
     /// What `readingsOfUnknownTime` does.
-    public let readingsOfUnknownTimeCall: MockCall<(query: ReadingQuery, limit: Int), [Reading]>
+    public let readingsOfUnknownTimeCall: MockCall<(query: ReadingQuery, cursor: UnknownTimePage.Cursor?, limit: Int), UnknownTimePage>
     /// What `unknownTimeCount` does.
     public let unknownTimeCountCall: MockCall<ReadingQuery, Int>
     /// What `reading` does.
@@ -19,7 +19,7 @@ public final class MockReadingQuerying: ReadingQuerying {
     /// What `days` does.
     public let daysCall: MockCall<ReadingQuery, [DaySummary]>
     /// What `unreadable` does.
-    public let unreadableCall: MockCall<Int?, [UnreadableRecord]>
+    public let unreadableCall: MockCall<(cursor: UnreadablePage.Cursor?, limit: Int?), UnreadablePage>
     /// What `unreadableCount` does.
     public let unreadableCountCall: MockCall<Void, Int>
 
@@ -51,8 +51,10 @@ public final class MockReadingQuerying: ReadingQuerying {
     }
 
     /// The readings whose time is not known.
-    public func readingsOfUnknownTime(_ query: ReadingQuery, limit: Int) async throws -> [Reading] {
-        try await readingsOfUnknownTimeCall((query, limit))
+    public func readingsOfUnknownTime(
+        _ query: ReadingQuery, after cursor: UnknownTimePage.Cursor?, limit: Int
+    ) async throws -> UnknownTimePage {
+        try await readingsOfUnknownTimeCall((query, cursor, limit))
     }
 
     /// How many readings of unknown time match.
@@ -71,8 +73,8 @@ public final class MockReadingQuerying: ReadingQuerying {
     }
 
     /// The frames that could not be decoded.
-    public func unreadable(limit: Int?) async throws -> [UnreadableRecord] {
-        try await unreadableCall(limit)
+    public func unreadable(after cursor: UnreadablePage.Cursor?, limit: Int?) async throws -> UnreadablePage {
+        try await unreadableCall((cursor, limit))
     }
 
     /// How many frames could not be decoded.

@@ -68,7 +68,7 @@ import Testing
         let database = try Database(.memory)
         let store = try await makeSubject(database)
         try await store.sync(.contour, [.make(5)])
-        let frame = UnreadableFrame(bytes: [1], reason: "too short", sequence: nil)
+        let frame = UnreadableFrame(bytes: [1], reason: .tooShort(needed: 10, got: 1), sequence: nil)
         try await store.sync(.simulated, [.make(1), .make(2)], contexts: [.make(1, .casual)], unreadable: [frame])
         let device = try #require(try await store.devices().first { $0.isSimulated })
         let readings = try await store.readings(ReadingQuery(simulated: .only)).map(\.id)
@@ -79,7 +79,7 @@ import Testing
             state.id, storing: RecordBatch(), as: SyncEnd(.complete, cursor: .move(SyncCursor(epoch: 0, sequence: 2, identity: []))))
         try await store.remove(device.id, keepingReadings: false)
         #expect(try await store.all().map(\.sequence) == [5])
-        #expect(try await store.unreadable(limit: nil) == [])
+        #expect(try await store.unreadable(after: nil, limit: nil).records == [])
         #expect(try await store.reading(readings[0]) == nil)
         #expect(try await database.integrityProblems() == [])
         let left = try await database.read { connection in

@@ -34,7 +34,7 @@ import Testing
         #expect(readings[1].result == KetoneValue(hundredths: 60).map(TestResult.ketone))
         #expect(readings[3].isSimulated)
         #expect(try await store.history(of: readings[0].id).map(\.new) == [.note("before breakfast")])
-        #expect(try await store.unreadable(limit: nil).map(\.frame.bytes) == [[1, 2]])
+        #expect(try await store.unreadable(after: nil, limit: nil).records.map(\.frame.bytes) == [[1, 2]])
         #expect(try await store.targetSet(of: .first) == .standard)
         #expect(try await store.sync(.guide, [.make(3), .make(5)]).counts == StoredCounts(new: 1, known: 1))
     }
@@ -75,8 +75,34 @@ import Testing
         #expect(try await store.reading(reading.id)?.meal == .fasting)
     }
 
+    /// Reasons were English; the page shows them in the language of its reader.
+    @Test func reasonsOfEarlierVersionsBecomeCases() async throws {
+        let folder = try TemporaryFolder()
+        let database = try fixture("readings_0003", in: folder)
+        let texts = [
+            "too short: needs at least 10 bytes, has 3", "truncated: its flags promise 14 bytes, it has 12", "truncated: but otherwise",
+        ]
+        try await database.write { connection in
+            for (index, text) in texts.enumerated() {
+                try connection.execute(
+                    """
+                    INSERT INTO readings_unreadable (device, kind, bytes, reason, sync_count, last_sync) VALUES (1, 'measurement', ?, ?, 1, 1)
+                    """,
+                    [.blob([0xFF, UInt8(index)]), .text(text)])
+            }
+        }
+        let store = try await makeSubject(database, identifiers: RandomIdentifierSource())
+        let reasons = try await store.unreadable(after: nil, limit: nil).records.map(\.frame.reason)
+        #expect(
+            reasons == [
+                .other("too short"), .tooShort(needed: 10, got: 3), .truncated(needed: 14, got: 12), .other("truncated: but otherwise"),
+            ])
+    }
+
     @Test func migrationsAreNamedByTheirOwner() {
         #expect(
-            ReadingStoreMigrations.all.map(\.name) == ["readings_0001_initial", "readings_0002_unknown_times", "readings_0003_renumbering"])
+            ReadingStoreMigrations.all.map(\.name) == [
+                "readings_0001_initial", "readings_0002_unknown_times", "readings_0003_renumbering", "readings_0004_reasons",
+            ])
     }
 }

@@ -61,11 +61,14 @@ import Testing
             ("MockRecordStore.syncs", { _ = try await records.syncs(of: device, limit: 1) }),
             ("MockReadingQuerying.readings", { _ = try await readings.readings(query) }),
             ("MockReadingQuerying.page", { _ = try await readings.page(query, after: nil, limit: 1) }),
-            ("MockReadingQuerying.readingsOfUnknownTime", { _ = try await readings.readingsOfUnknownTime(query, limit: 1) }),
+            (
+                "MockReadingQuerying.readingsOfUnknownTime",
+                { _ = try await readings.readingsOfUnknownTime(query, after: nil, limit: 1).readings }
+            ),
             ("MockReadingQuerying.unknownTimeCount", { _ = try await readings.unknownTimeCount(query) }),
             ("MockReadingQuerying.reading", { _ = try await readings.reading(reading) }),
             ("MockReadingQuerying.days", { _ = try await readings.days(query) }),
-            ("MockReadingQuerying.unreadable", { _ = try await readings.unreadable(limit: 1) }),
+            ("MockReadingQuerying.unreadable", { _ = try await readings.unreadable(after: nil, limit: 1).records }),
             ("MockReadingQuerying.unreadableCount", { _ = try await readings.unreadableCount() }),
             ("MockReadingEditing.edit", { _ = try await editing.edit([reading], []) }),
             ("MockReadingEditing.delete", { _ = try await editing.delete([reading]) }),

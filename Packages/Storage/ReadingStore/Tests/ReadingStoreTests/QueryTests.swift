@@ -62,21 +62,26 @@ import Testing
         let store = try await makeSubject()
         try await store.sync(.guide, [.make(1), .make(3, at: nil), .make(2, at: nil)])
         #expect(try await store.page(ReadingQuery(), after: nil, limit: 10).readings.map(\.sequence) == [1])
-        #expect(try await store.readingsOfUnknownTime(ReadingQuery(), limit: 9).map(\.sequence) == [2, 3])
-        #expect(try await store.readingsOfUnknownTime(ReadingQuery(order: .newestFirst), limit: 9).map(\.sequence) == [3, 2])
-        #expect(try await store.readingsOfUnknownTime(ReadingQuery(from: date("2020-01-01")), limit: 9) == [])
+        #expect(try await store.readingsOfUnknownTime(ReadingQuery(), after: nil, limit: 9).readings.map(\.sequence) == [2, 3])
+        #expect(
+            try await store.readingsOfUnknownTime(ReadingQuery(order: .newestFirst), after: nil, limit: 9).readings.map(\.sequence) == [
+                3, 2,
+            ])
+        #expect(try await store.readingsOfUnknownTime(ReadingQuery(from: date("2020-01-01")), after: nil, limit: 9).readings == [])
     }
 
     @Test func unknownTimesAreLimitedAndCountedWithoutBeingLoaded() async throws {
         let store = try await makeSubject()
         try await store.sync(.guide, (1...5).map { .make($0, at: nil) } + [.make(6)])
         try await store.sync(.simulated, [.make(9, at: nil)])
-        _ = try await store.delete([try #require(try await store.readingsOfUnknownTime(ReadingQuery(), limit: 1).first).id])
+        _ = try await store.delete([
+            try #require(try await store.readingsOfUnknownTime(ReadingQuery(), after: nil, limit: 1).readings.first).id
+        ])
         let newest = ReadingQuery(simulated: .excluded, order: .newestFirst)
-        #expect(try await store.readingsOfUnknownTime(newest, limit: 2).map(\.sequence) == [5, 4])
-        #expect(try await store.readingsOfUnknownTime(newest, limit: 0) == [])
-        #expect(try await store.readingsOfUnknownTime(newest, limit: -1) == [])
-        #expect(try await store.readingsOfUnknownTime(newest, limit: .max).count == 4)
+        #expect(try await store.readingsOfUnknownTime(newest, after: nil, limit: 2).readings.map(\.sequence) == [5, 4])
+        #expect(try await store.readingsOfUnknownTime(newest, after: nil, limit: 0).readings == [])
+        #expect(try await store.readingsOfUnknownTime(newest, after: nil, limit: -1).readings == [])
+        #expect(try await store.readingsOfUnknownTime(newest, after: nil, limit: .max).readings.count == 4)
         #expect(try await store.unknownTimeCount(newest) == 4)
         #expect(try await store.unknownTimeCount(ReadingQuery()) == 5)
         #expect(try await store.unknownTimeCount(ReadingQuery(person: Person.ID(rawValue: "nobody"))) == 0)
@@ -138,6 +143,36 @@ import Testing
         #expect(try await store.page(ReadingQuery(), after: nil, limit: -1).readings == [])
     }
 
+    /// Some have a meter and some have none: the pages must neither lose nor double the ones at the seam.
+    @Test(arguments: ReadingQuery.Order.allCases)
+    func pagesOfUnknownTimesCoverEverythingOnce(order: ReadingQuery.Order) async throws {
+        let database = try Database(.memory)
+        let store = try await makeSubject(database)
+        try await store.sync(.guide, (0..<9).map { .make($0, at: nil) })
+        try await store.sync(.contour, (0..<4).map { .make($0, at: nil) })
+        for _ in 0..<5 {
+            _ = try await store.add(NewReading(measuredAt: try #require(time("2026-02-01T08:00:00")), result: milligrams(100)))
+        }
+        _ = try await database.write {
+            try $0.execute("UPDATE readings_readings SET measured_at = NULL, zone = NULL WHERE source = 'manual'")
+        }
+        let query = ReadingQuery(order: order)
+        let whole = try await store.readingsOfUnknownTime(query, after: nil, limit: 100)
+        #expect(whole.readings.count == 18 && whole.next == nil)
+        for limit in 1...19 {
+            var found: [Reading] = []
+            var cursor: UnknownTimePage.Cursor?
+            repeat {
+                let page = try await store.readingsOfUnknownTime(query, after: cursor, limit: limit)
+                found += page.readings
+                cursor = page.next
+                #expect(page.readings.count == limit || cursor == nil)
+            } while cursor != nil && found.count < 100
+            #expect(found == whole.readings)
+        }
+        #expect(try await store.readingsOfUnknownTime(query, after: nil, limit: 0) == UnknownTimePage(readings: [], next: nil))
+    }
+
     @Test func aCursorHoldsWhenItsReadingIsDeleted() async throws {
         let store = try await makeSubject()
         try await store.sync(.guide, (1...5).map { .make($0) })
@@ -188,9 +223,11 @@ import Testing
         let database = try Database(.memory)
         _ = try await makeSubject(database)
         let query = ReadingQuery(person: .first, order: order)
-        let list = try await plan(of: ReadingTable.unknownTimeStatement(query, limit: 100), in: database)
-        #expect(list.contains { $0.contains("readings_readings_of_unknown_time") })
-        #expect(!list.contains { $0.contains("TEMP B-TREE") })
+        for cursor in [nil, UnknownTimePage.Cursor(device: 1, place: 2, key: 3), .init(device: nil, place: 2, key: 3)] {
+            let list = try await plan(of: ReadingTable.unknownTimeStatement(query, after: cursor, limit: 100), in: database)
+            #expect(list.contains { $0.contains("readings_readings_of_unknown_time") })
+            #expect(!list.contains { $0.contains("TEMP B-TREE") })
+        }
         let count = try await plan(of: ReadingTable.unknownTimeCountStatement(query), in: database)
         #expect(count.contains { $0.contains("(person=? AND measured_at=?)") || $0.contains("of_unknown_time") })
     }

@@ -16,7 +16,7 @@ import Testing
         #expect(await changes.next() == .syncs)
         _ = try await store.store(RecordBatch(records: [.make(1)]), in: state.id)
         #expect(await changes.next() == [.readings, .syncs])
-        let frame = UnreadableFrame(bytes: [1], reason: "too short", sequence: nil)
+        let frame = UnreadableFrame(bytes: [1], reason: .tooShort(needed: 10, got: 1), sequence: nil)
         let cursor = CursorUpdate.move(SyncCursor(epoch: 0, sequence: 1, identity: []))
         _ = try await store.finishSync(state.id, storing: RecordBatch(unreadable: [frame]), as: SyncEnd(.complete, cursor: cursor))
         #expect(await changes.next() == [.unreadable, .devices, .syncs])

@@ -79,7 +79,7 @@ extension PageStart {
         switch route {
         case .until(let day): self = .day(day)
         case .after(let place): self = .place(place)
-        case .newest, .withoutTime, .unreadable, .reading: self = .newest
+        case .newest, .withoutTime, .withoutTimeAfter, .unreadable, .unreadableAfter, .reading: self = .newest
         }
     }
 }
