@@ -119,6 +119,7 @@ let package = Package(
             name: "MonorepoCommand",
             dependencies: [
                 "Configuration",
+                "Linting",
                 "ModuleGraph",
                 "SourceFacts",
                 "ToolSupport",

@@ -10,6 +10,11 @@ public enum MonorepoTool {
     /// Every command, in the order of help.
     package static let commands: [any ToolCommand.Type] = [
         GraphCommand.self,
+        LintCommand.self,
+        NewCommand.self,
+        OwnersCommand.self,
+        RemoveCommand.self,
+        RenameCommand.self,
         WhyCommand.self,
     ]
 
