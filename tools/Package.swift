@@ -121,6 +121,7 @@ let package = Package(
                 "Configuration",
                 "Linting",
                 "ModuleGraph",
+                "Scaffolding",
                 "SourceFacts",
                 "ToolSupport",
                 "WorkspaceLoading",
