@@ -47,8 +47,7 @@ let package = Package(
             dependencies: [
                 "LiveUI",
                 .product(name: "Common", package: "Common"),
-            ],
-            swiftSettings: [.defaultIsolation(MainActor.self)]
+            ]
         ),
     ],
     swiftLanguageModes: [.v6]

@@ -2,9 +2,9 @@ public import Common
 public import LiveUI
 
 /// A navigation that records what it is asked for and goes nowhere. It answers nothing, so there is nothing to configure.
-public final class MockNavigation: Navigation {
+@MainActor public final class MockNavigation: Navigation {
     /// One call, with its route.
-    public enum Call: Hashable, Sendable {
+    nonisolated public enum Call: Hashable, Sendable {
         /// `push(_:)`
         case push(AnyRoute)
         /// `present(_:)`
