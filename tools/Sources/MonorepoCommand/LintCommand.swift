@@ -23,8 +23,12 @@ enum LintCommand: ToolCommand {
             """,
         options: [
             Option("format", kind: .choice(LintFormat.allCases.map(\.rawValue)), help: "How to print.", defaultValue: "text"),
-            Option("baseline", valueName: "FILE", kind: .file, help: "Findings that are known; otherwise \(baselineName) at the root, where there is one."),
-            Option("rule", valueName: "RULE", kind: .choice(RuleCatalog.all.map { $0.id }), help: "Only this rule, also where it is not switched on.", isRepeatable: true),
+            Option(
+                "baseline", valueName: "FILE", kind: .file,
+                help: "Findings that are known; otherwise \(baselineName) at the root, where there is one."),
+            Option(
+                "rule", valueName: "RULE", kind: .choice(RuleCatalog.all.map { $0.id }),
+                help: "Only this rule, also where it is not switched on.", isRepeatable: true),
         ],
         flags: [
             Flag("init", help: "Write a configuration to start from, and a baseline."),

@@ -44,7 +44,9 @@ enum OwnersCommand: ToolCommand {
             let old = FileStatus("\(root)/\(path)") == nil ? nil : try FileSystem.readText("\(root)/\(path)")
             guard old != text else { return .clean }
             let number = old.map { firstDifference($0, text) } ?? 1
-            context.terminal.print("\(path):\(number): error: The file is not what the owners of the packages say. [owners]\n    mend: Run `monorepo owners`.\n")
+            context.terminal.print(
+                "\(path):\(number): error: The file is not what the owners of the packages say. [owners]\n    mend: Run `monorepo owners`.\n"
+            )
             return .findings
         }
         try FileSystem.makeFolder(Paths.joined(root, Paths.folder(path)))

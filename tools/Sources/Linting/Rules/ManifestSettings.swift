@@ -80,7 +80,8 @@ struct ManifestSettings: Rule {
                     mend: "Give every target the common settings in the loop at the end of \(package.manifest.path).", from: target.name,
                     to: "swiftSettings"))
         }
-        guard saysIsolation else { return findings }
+        // Tests are isolated as what they test is.
+        guard saysIsolation, !target.isTest else { return findings }
         let isMainActor = own.contains { $0.kind == "defaultIsolation" && $0.values.contains { $0.hasPrefix("MainActor") } }
         let wants = context.workspace.matches(mainActor, target.id)
         if isMainActor != wants {

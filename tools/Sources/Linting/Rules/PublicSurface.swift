@@ -8,10 +8,16 @@ struct PublicSurface: Rule {
     static let reason = "What is public must be kept, documented and thought of; without a consumer that is work for nobody."
     private let targets: [TargetSelector]
     private let except: [TargetSelector]
+    private let checksMembers: Bool
+    /// What the compiler calls without naming it.
+    private static let implicit: Set<String> = [
+        "appendInterpolation", "appendLiteral", "callAsFunction", "init", "makeIterator", "next", "projectedValue", "subscript", "wrappedValue",
+    ]
 
     init(_ settings: RuleSettings) {
         targets = settings.selectors("targets", default: ["*"])
         except = settings.selectors("except", default: [])
+        checksMembers = settings.flag("members", default: false)
     }
 
     func check(_ context: LintContext) -> [Finding] {
@@ -32,7 +38,8 @@ struct PublicSurface: Rule {
         let consumers = workspace.targets.filter { $0.packageID != target.packageID }.flatMap(\.sources).compactMap { $0.facts?.words }
         // What a public signature names is used by whoever uses that declaration, whether or not it is named there.
         var named: Set<String> = []
-        for (_, outline) in outlines {
+        for source in workspace[target.packageID].targets.flatMap(\.sources) where source.language == .swift {
+            guard let outline = context.outline(source.path) else { continue }
             for declaration in outline.declarations where outline.isPublic(declaration) { named.formUnion(declaration.signature) }
         }
         let ownTypes = Set(outlines.flatMap { $0.1.declarations.filter(\.isType).map(\.name) })
@@ -62,7 +69,8 @@ struct PublicSurface: Rule {
     private func isJudged(_ declaration: Declaration) -> Bool {
         guard declaration.isType || ["func", "var", "let", "typealias"].contains(declaration.keyword), let first = declaration.name.unicodeScalars.first
         else { return false }
-        if declaration.modifiers.contains("override") { return false }
+        if declaration.modifiers.contains("override") || Self.implicit.contains(declaration.name) { return false }
+        if declaration.parent != nil, !declaration.isType, !checksMembers || declaration.name.hasPrefix("build") { return false }
         if declaration.keyword == "typealias", declaration.parent != nil { return false }
         return first.properties.isXIDStart || first == "_"
     }

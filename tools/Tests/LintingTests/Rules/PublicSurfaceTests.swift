@@ -4,6 +4,25 @@ import Testing
 
 /// Guards T15 (peripheryapp/periphery#1108, #1069, #1111): what a protocol asks for, here or elsewhere, is never too public.
 struct PublicSurfaceTests {
+    private let members = "\"rules\": { \"public-surface\": { \"members\": true } }"
+
+    @Test func membersAreOnlyJudgedWhereThatIsAsked() throws {
+        let tree = try LintTree([.package("A", [.library("A", ["A.swift": "public struct S { public var x = 1 }\n"])])])
+        #expect(try tree.lint("public-surface").findings.map(\.to) == ["S"])
+        #expect(try tree.lint("public-surface", configuration: members).findings.map(\.to) == ["S", "S.x"])
+    }
+
+    @Test func whatTheCompilerCallsIsNotFound() throws {
+        let text = """
+            @resultBuilder public enum Builder { public static func buildBlock() {} }
+            @propertyWrapper public struct Wrapper { public var wrappedValue = 1; public func callAsFunction() {} }
+            """
+        let tree = try LintTree([
+            .package("A", [.library("A", ["A.swift": text])]), .package("B", [.library("B", uses: ["A"], ["B.swift": "import A\n@Builder var x: Int\n@Wrapper var y: Int\n"])]),
+        ])
+        #expect(tree.found("public-surface", configuration: members) == [])
+    }
+
     @Test func whatNoOtherPackageNamesIsFound() throws {
         let text = """
             public struct Used { public let used: Int, kept = 1
@@ -21,7 +40,7 @@ struct PublicSurfaceTests {
             .package("B", [.library("B", uses: ["A"], ["B.swift": "import A\nlet x = Used().used, y = Used().inner(), z: Case = .a\n"])]),
         ])
         #expect(
-            tree.found("public-surface") == [
+            tree.found("public-surface", configuration: members) == [
                 "A/Sources/A/A.swift:2:12: Used.unused of A is public, but no other package names it.",
                 "Make it `package`, or `internal` where no sibling target uses it.",
                 "A/Sources/A/A.swift:7:8: helper of A is public, but no other package names it.",
@@ -48,6 +67,6 @@ struct PublicSurfaceTests {
             .package("A", [.library("A", uses: ["B"], ["A.swift": text])]), .package("B", [.library("B", ["B.swift": "public protocol Asking { var asked: Int { get } }\n"])]),
             .package("C", [.library("C", uses: ["A"], ["C.swift": "import A\nlet x = [One.self, Two.self, Three.self, Four.self, (any Derived).self, (any Asking).self]\n"])]),
         ])
-        #expect(try tree.lint("public-surface").findings.map(\.to) == ["Two.free"])
+        #expect(try tree.lint("public-surface", configuration: members).findings.map(\.to) == ["Two.free"])
     }
 }
