@@ -118,7 +118,10 @@ let package = Package(
         .target(
             name: "MonorepoCommand",
             dependencies: [
+                "BuildLoopBenchmark",
                 "Configuration",
+                "Coverage",
+                "Impact",
                 "Linting",
                 "ModuleGraph",
                 "Scaffolding",

@@ -93,11 +93,7 @@ struct NameIndex: Sendable {
             guard let id = self.package(of: candidate), products[id.index][dependency.name] != nil else { continue }
             return resolve(product: dependency.name, of: id)
         }
-        let elsewhere = named.filter { self.package(of: $0) == nil }
-        let namesake = dependency.name.lowercased()
-        if let elsewhere = elsewhere.first(where: { $0.identity == namesake || $0.explicitName?.lowercased() == namesake })
-            ?? elsewhere.first
-        {
+        if let elsewhere = elsewhere(dependency, among: named, in: package) {
             return .external(ExternalProduct(package: elsewhere.identity, name: dependency.name))
         }
         if let wanted {
@@ -106,6 +102,19 @@ struct NameIndex: Sendable {
                 : .unresolved("Package \(wanted) has no product \(dependency.name).")
         }
         return .unresolved("No target and no product is named \(dependency.name).")
+    }
+
+    /// The package outside of the workspace that a dependency means: the named one; without a name one of the product's own name, or, before
+    /// tools version 5.2, any.
+    private func elsewhere(
+        _ dependency: TargetDependency, among named: [PackageDependency], in package: Package
+    ) -> PackageDependency? {
+        let candidates = named.filter { self.package(of: $0) == nil }
+        if dependency.package != nil { return candidates.first }
+        let namesake = dependency.name.lowercased()
+        let exact = candidates.first { $0.identity == namesake || $0.explicitName?.lowercased() == namesake }
+        let version = package.manifest.toolsVersion.split(separator: ".").compactMap { Int($0) }
+        return exact ?? (version.lexicographicallyPrecedes([5, 2]) ? candidates.first : nil)
     }
 
     /// A dependency may be referred to by the name in the other package's manifest, in old tools versions.

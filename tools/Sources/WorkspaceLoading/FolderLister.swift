@@ -1,3 +1,4 @@
+import ModuleGraph
 import ToolSupport
 
 /// Lists folders of a repository, each once.
@@ -5,13 +6,13 @@ final class FolderLister {
     /// The absolute path of the root.
     let root: String
     private var known: [String: [FileSystem.Entry]] = [:]
-    private(set) var failures: [String: FileError] = [:]
+    private var failures: [String: FileError] = [:]
 
     init(root: String) {
         self.root = root
     }
 
-    /// The names in a folder relative to the root; none where it cannot be listed, which `failures` then tells.
+    /// The names in a folder relative to the root; none where it cannot be listed, which `problems` then tells.
     func list(_ folder: String) -> [FileSystem.Entry] {
         if let entries = known[folder] { return entries }
         do {
@@ -23,6 +24,15 @@ final class FolderLister {
             failures[folder] = error
             return []
         }
+    }
+
+    /// The folders that could not be listed.
+    var problems: [Problem] {
+        failures.map { folder, error in
+            Problem(
+                id: "folder-unreadable", location: Location(path: folder.isEmpty ? "." : folder),
+                what: "This folder cannot be listed: \(error.reason).", remedy: "Make it readable, or leave it out.")
+        }.sorted()
     }
 
     /// The absolute path of one relative to the root.

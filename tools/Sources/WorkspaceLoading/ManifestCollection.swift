@@ -21,7 +21,7 @@ struct ManifestCollection {
         guard !folders.isEmpty else { return answer }
         let toolchain = try Toolchain()
         let manifests = try find(folders, lister, toolchain, &answer)
-        let workFolder = "\(cacheFolder)/work"
+        let workFolder = makeWorkFolder(&answer)
         let reader = ManifestReader(
             toolchain: toolchain, root: root, environment: environment, timeout: options.manifestTimeout, workFolder: workFolder)
         var cache = ManifestCache(path: "\(cacheFolder)/manifests", isRead: options.usesCache)
@@ -31,7 +31,6 @@ struct ManifestCollection {
         var dumps: [ManifestAnswer?] = keys.map { key in key.flatMap { cache.answer(for: $0) }.map { .dump($0) } }
         let missing = dumps.indices.filter { dumps[$0] == nil }
         if !missing.isEmpty {
-            makeWorkFolder(workFolder, &answer)
             onProgress("reading \(missing.count) manifests")
             let workers = options.manifestWorkers ?? Parallel.processors * 2
             let answers = Parallel.map(count: missing.count, workers: workers) { reader.read(manifests[missing[$0]]) }
@@ -67,7 +66,10 @@ struct ManifestCollection {
                 let known: [Int]
                 if let version { known = version } else { known = try toolchain.version() }
                 version = known
-                name = ManifestFile.name(among: names, for: known)
+                name = ManifestFile.name(among: names, for: known) { name in
+                    let bytes = try? FileSystem.read(lister.absolute(folder.isEmpty ? name : "\(folder)/\(name)"))
+                    return ManifestFile.toolsVersion(bytes ?? [])
+                }
             }
             let path = folder.isEmpty ? name : "\(folder)/\(name)"
             do throws(FileError) {
@@ -93,15 +95,17 @@ struct ManifestCollection {
         return text.contains("PackageDescription") || text.contains("swift-tools-version") || !text.contains { !$0.isWhitespace }
     }
 
-    private func makeWorkFolder(_ folder: String, _ answer: inout Answer) {
+    /// The folder for the package manager's locks; among the machine's temporary files where the cache cannot be written.
+    private func makeWorkFolder(_ answer: inout Answer) -> String {
+        let folder = "\(cacheFolder)/work"
         do {
             try FileSystem.makeFolder(folder)
+            return folder
         } catch {
-            answer.problems.append(
-                Problem(
-                    id: "cache-unwritable", severity: .warning, location: Location(path: ""),
-                    what: "The folder for the package manager's locks could not be made: \(error.reason).",
-                    remedy: "Set MONOREPO_CACHE to a folder that can be written."))
+            answer.problems.append(Self.unwritable(error))
+            let temporary = Paths.normalized("\(NSTemporaryDirectory())/monorepo-\(getuid())")
+            try? FileSystem.makeFolder(temporary)
+            return temporary
         }
     }
 
@@ -109,11 +113,14 @@ struct ManifestCollection {
         do {
             try cache.save()
         } catch {
-            answer.problems.append(
-                Problem(
-                    id: "cache-unwritable", severity: .warning, location: Location(path: ""),
-                    what: "What manifests say could not be kept for the next run: \(error.reason).",
-                    remedy: "Set MONOREPO_CACHE to a folder that can be written."))
+            answer.problems.append(Self.unwritable(error))
         }
+    }
+
+    private static func unwritable(_ error: FileError) -> Problem {
+        Problem(
+            id: "cache-unwritable", severity: .warning, location: Location(path: ""),
+            what: "What manifests say could not be kept for the next run: \(error.reason).",
+            remedy: "Set MONOREPO_CACHE to a folder that can be written.")
     }
 }

@@ -93,8 +93,11 @@ struct ManifestLines {
         range.first { tree.tokens.kind($0) == .word && tree.tokens.isText($0, text) }
     }
 
+    /// The place of a token; of the dot before it, where it is the name of a member.
     private func location(_ token: Int?) -> Location? {
-        token.map { Location(path: path, line: tree.tokens.line($0), column: tree.tokens.column($0)) }
+        guard let token else { return nil }
+        let first = tree.tokens.isText(token - 1, ".") && tree.tokens.isAdjacent(token) ? token - 1 : token
+        return Location(path: path, line: tree.tokens.line(first), column: tree.tokens.column(first))
     }
 
     private static func identity(ofURL url: String) -> String {

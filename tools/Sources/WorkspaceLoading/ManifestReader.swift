@@ -30,7 +30,9 @@ struct ManifestReader: Sendable {
         defer { unlink("\(workFolder)/\(scratch.replacing("/", with: "_")).lock") }
         let arguments = [
             "package", "--package-path", folder, "--scratch-path", scratch, "--config-path", "\(workFolder)/configuration",
-            "--security-path", "\(workFolder)/security", "dump-package",
+            "--security-path", "\(workFolder)/security",
+            // The package manager keeps answers too, and does not know what else they depend on.
+            "--manifest-cache", manifest.surroundings.readsTheWorld ? "none" : "shared", "dump-package",
         ]
         var variables = passed(to: manifest)
         variables["TMPDIR"] = workFolder
@@ -75,7 +77,7 @@ struct ManifestReader: Sendable {
             if let first = numbers.first { line = first }
             if numbers.count == 2 { column = numbers[1] }
         }
-        let message = (own ?? errors.last ?? lines.last ?? result.endingText)
+        let message = own ?? errors.first ?? lines.last ?? result.endingText
         let reason = message.firstRange(of: "error: ").map { String(message[$0.upperBound...]) } ?? message
         return Problem(
             id: "manifest-unreadable", location: Location(path: manifest.path, line: line, column: column),
@@ -85,7 +87,7 @@ struct ManifestReader: Sendable {
 
     private func problem(_ manifest: FoundManifest, _ what: String) -> Problem {
         Problem(
-            id: "manifest-unreadable", location: Location(path: manifest.path), what: withoutRoot(what),
+            id: "manifest-unreadable", location: Location(path: manifest.path), what: withoutRoot(what) + ".",
             remedy: "Run `swift package dump-package` in its folder to see why.")
     }
 

@@ -36,7 +36,9 @@ struct RepositoryScan {
                     open.append((path, isFixture || Self.fixtures.contains(entry.name)))
                 case .file, .link:
                     if entry.name == "Package.swift", !isFixture { scan.manifestFolders.append(folder) }
-                    if entry.kind == .file, entry.name.hasSuffix(".swift"), !isFixture { scan.swiftFiles.append(path) }
+                    if entry.kind == .file, entry.name.hasSuffix(".swift"), !entry.name.hasPrefix("."), !isFixture {
+                        scan.swiftFiles.append(path)
+                    }
                 case .other: break
                 }
             }

@@ -36,7 +36,7 @@ package struct WorkspaceLoader: Sendable {
         var packages = layout.packages
         let dropped = layout.decoys
         problems.removeAll { problem in dropped.contains { Paths.isInside(problem.location.path, $0) } }
-        var loose = options.findsLooseSources ? looseSources(scan.swiftFiles, packages) : []
+        var loose = options.findsLooseSources ? looseSources(scan.swiftFiles, packages, manifests.unreadableFolders) : []
         if options.readsSources {
             onProgress("reading source files")
             let files = packages.flatMap { $0.targets.flatMap(\.sources) } + loose
@@ -53,19 +53,15 @@ package struct WorkspaceLoader: Sendable {
             }
             loose = Array(next)
         }
-        problems += lister.failures.map { folder, error in
-            Problem(
-                id: "folder-unreadable", location: Location(path: folder.isEmpty ? "." : folder),
-                what: "This folder cannot be listed: \(error.reason).", remedy: "Make it readable, or leave it out.")
-        }
+        problems += lister.problems
         return Workspace(root: root, packages: packages, problems: problems, looseSources: loose)
     }
 
     private var environment: [String: String] { options.environment ?? ProcessInfo.processInfo.environment }
 
-    private func looseSources(_ files: [String], _ packages: [Package]) -> [SourceFile] {
+    private func looseSources(_ files: [String], _ packages: [Package], _ unreadable: [String]) -> [SourceFile] {
         let owned = Set(packages.flatMap { $0.targets.flatMap { $0.sources.map(\.path) + $0.otherFiles } })
-        let folders = Set(packages.map(\.folder))
+        let folders = Set(packages.map(\.folder) + unreadable)
         return files.filter { path in
             let name = Paths.name(path)
             let isManifest = name == "Package.swift" || ManifestFile.version(of: name) != nil

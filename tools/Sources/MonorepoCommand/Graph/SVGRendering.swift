@@ -70,7 +70,7 @@ struct SVGRendering {
     }
 
     /// A width that the text surely fits in.
-    private static func width(_ label: String) -> Int { label.unicodeScalars.count * 15 / 2 + 16 }
+    private static func width(_ label: String) -> Int { label.unicodeScalars.count * 8 + 16 }
 
     private func escaped(_ text: String) -> String {
         text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
