@@ -3,6 +3,7 @@ import Configuration
 import Linting
 import ModuleGraph
 import ToolSupport
+import WorkspaceLoading
 
 /// `monorepo lint`
 enum LintCommand: ToolCommand {
@@ -18,6 +19,7 @@ enum LintCommand: ToolCommand {
 
               monorepo lint
               monorepo lint --rule layer --rule undeclared-import
+              monorepo lint --base origin/main
               monorepo lint --format sarif > lint.sarif
               monorepo lint --list
             """,
@@ -26,6 +28,7 @@ enum LintCommand: ToolCommand {
             Option(
                 "baseline", valueName: "FILE", kind: .file,
                 help: "Findings that are known; otherwise \(baselineName) at the root, where there is one."),
+            Option("base", valueName: "REVISION", help: "Also say what is better and what is worse than in that state."),
             Option(
                 "rule", valueName: "RULE", kind: .choice(RuleCatalog.all.map { $0.id }),
                 help: "Only this rule, also where it is not switched on.", isRepeatable: true),
@@ -47,12 +50,16 @@ enum LintCommand: ToolCommand {
         let (configuration, problems) = try RepositoryConfiguration.load(root: root)
         let path = line.text("baseline").map { Paths.joined(context.currentFolder, $0) } ?? Paths.joined(root, baselineName)
         let baseline = try baseline(at: path, isNeeded: line.wasGiven("baseline"), root: root)
-        let report = try Linter.run(repository.workspace, configuration, problems, only: line.texts("rule"), baseline: baseline)
+        var report = try Linter.run(repository.workspace, configuration, problems, only: line.texts("rule"), baseline: baseline)
+        if line.flag("update-baseline") { try update(&report, path, context) }
+        if let base = line.text("base") {
+            report.comparison = try comparison(with: base, report, repository, line, context)
+        }
         let known = Set(repository.configurationProblems + repository.workspace.problems)
         for problem in report.problems where !known.contains(problem) { context.terminal.note(problem.description) }
         context.terminal.print(LintFormat(rawValue: line.text("format") ?? "")?.render(report, context.terminal) ?? "")
         context.terminal.note(report.summary)
-        if line.flag("update-baseline") { try update(report, path, context) }
+        if let comparison = report.comparison, let base = line.text("base") { context.terminal.note(comparison.summary(since: base)) }
         return ExitCode(rawValue: report.exitCode) ?? .couldNotRun
     }
 
@@ -65,11 +72,35 @@ enum LintCommand: ToolCommand {
         }
     }
 
-    private static func update(_ report: LintReport, _ path: String, _ context: CommandContext) throws {
+    /// Checks the same rules with the same configuration in the state of a revision. What the configuration says of targets that were not
+    /// there yet is no matter.
+    private static func comparison(
+        with base: String, _ report: LintReport, _ repository: CommandContext.Repository, _ line: ParsedCommand, _ context: CommandContext
+    ) throws -> LintComparison {
+        let copy = try RevisionCopy(of: base, root: repository.workspace.root)
+        var options = context.loadingOptions(line)
+        options.ignoredFolders += repository.configuration.ignored
+        let cache = options.cacheFolder ?? LoadingOptions.cacheFolder(for: repository.workspace.root, environment: context.environment)
+        options.cacheFolder = cache + "/base"
+        context.terminal.progress("reading \(base)…")
+        let workspace = try WorkspaceLoader(root: copy.root, options: options).load()
+        context.terminal.clearStatus()
+        guard !workspace.packages.isEmpty, !workspace.problems.contains(where: { $0.severity == .error }) else {
+            throw ToolError(
+                "Not everything in \(base) could be read, so nothing can be compared with it.", remedy: "Name another revision with --base.")
+        }
+        let (configuration, problems) = try RepositoryConfiguration.load(root: repository.workspace.root)
+        let before = try Linter.run(workspace, configuration, problems, only: line.texts("rule"))
+        return LintComparison(before: (before, workspace), after: (report, repository.workspace))
+    }
+
+    private static func update(_ report: inout LintReport, _ path: String, _ context: CommandContext) throws {
         guard let left = report.baseline, let before = report.knownBefore else {
             throw ToolError("There is no baseline to update.", remedy: "`monorepo lint --init` writes one.")
         }
         try FileSystem.writeIfChanged(left.text, to: path)
+        report.findings.removeAll { $0.rule == "stale-baseline" }
+        report.knownBefore = left.count
         context.terminal.note("The baseline knows \(left.count) findings, \(before - left.count) fewer than before.")
     }
 

@@ -18,6 +18,8 @@ package struct LintReport: Sendable {
     package var baseline: Baseline?
     /// Everything that was found before a baseline took away what it knows, for a new baseline.
     package var all: [Finding] = []
+    /// How this state compares with an older one; nil where none was asked for.
+    package var comparison: LintComparison?
     /// The rules that were checked.
     package var rules: [String] = []
 

@@ -20,6 +20,18 @@ enum JSONFormat {
                 JSONValue.Member(
                     "baseline", .object([JSONValue.Member("known", .integer(known)), JSONValue.Member("before", .integer(before))])))
         }
+        if let comparison = report.comparison {
+            members.append(
+                JSONValue.Member(
+                    "comparison",
+                    .object([
+                        JSONValue.Member("verdict", .string(comparison.verdict)),
+                        JSONValue.Member("new", .array(comparison.new.map { value($0) })),
+                        JSONValue.Member("gone", .array(comparison.gone.map { value($0) })),
+                        JSONValue.Member("edgesBefore", .integer(comparison.edges.before)),
+                        JSONValue.Member("edgesAfter", .integer(comparison.edges.after)),
+                    ])))
+        }
         return JSONValue.object(members).text
     }
 
