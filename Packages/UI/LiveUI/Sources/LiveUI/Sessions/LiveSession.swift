@@ -15,7 +15,8 @@ final class LiveSession {
     private let clock: LiveClock
     private let report: @MainActor (LiveIncident) -> Void
     private let poke = Poke()
-    private let signal = TrackingSignal()
+    /// Whether the tracking of the last rendering has fired; the tracking keeps it.
+    let signal = TrackingSignal()
     private let tasks = TaskBoard()
     private var inbox = EventInbox()
     private var screen: LiveScreen?
@@ -152,13 +153,14 @@ final class LiveSession {
         return stream
     }
 
-    /// Ends the session: cancels its tasks and closes its stream.
+    /// Ends the session: cancels its tasks, closes its stream, and takes its last tracking away from what it read.
     func end() {
         hasEnded = true
         gapTimer?.cancel()
         tasks.cancelAll()
         attachment?.finish()
         attachment = nil
+        poke.now()
     }
 
     private func detach(_ number: Int) {
