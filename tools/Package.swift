@@ -62,6 +62,21 @@ let package = Package(
                 "ToolTestSupport",
             ]
         ),
+        // MARK: - Doctor
+        .target(
+            name: "Doctor",
+            dependencies: [
+                "ModuleGraph",
+                "ToolSupport",
+            ]
+        ),
+        .testTarget(
+            name: "DoctorTests",
+            dependencies: [
+                "Doctor",
+                "ModuleGraph",
+            ]
+        ),
         // MARK: - Impact
         .target(
             name: "Impact",
@@ -121,14 +136,34 @@ let package = Package(
                 "BuildLoopBenchmark",
                 "Configuration",
                 "Coverage",
+                "Doctor",
                 "Impact",
                 "Linting",
                 "ModuleGraph",
+                "RepositoryStatistics",
                 "Scaffolding",
                 "SourceFacts",
                 "ToolSupport",
                 "WorkspaceLoading",
                 .product(name: "ArgumentParsing", package: "ArgumentParsing"),
+            ]
+        ),
+        // MARK: - RepositoryStatistics
+        .target(
+            name: "RepositoryStatistics",
+            dependencies: [
+                "ModuleGraph",
+                "SourceFacts",
+                "ToolSupport",
+            ]
+        ),
+        .testTarget(
+            name: "RepositoryStatisticsTests",
+            dependencies: [
+                "ModuleGraph",
+                "RepositoryStatistics",
+                "SourceFacts",
+                "ToolSupport",
             ]
         ),
         // MARK: - Scaffolding

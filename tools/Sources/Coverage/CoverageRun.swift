@@ -9,9 +9,13 @@ package struct CoverageRun: Sendable {
     /// The absolute path of the folder for what is built; one of its own, since counters change every object.
     package let scratch: String
 
+    /// The name in the package's manifest, which that of the tests' binary begins with.
+    package let name: String
+
     /// A run.
-    package init(package: String, scratch: String) {
+    package init(package: String, name: String, scratch: String) {
         self.package = package
+        self.name = name
         self.scratch = scratch
     }
 
@@ -51,15 +55,14 @@ package struct CoverageRun: Sendable {
     package func export() throws(ToolError) -> CoverageExport {
         let folder = "\(scratch)/debug"
         let profile = "\(folder)/codecov/default.profdata"
-        let binaries = ((try? FileSystem.list(folder)) ?? []).map(\.name).filter { $0.hasSuffix(".xctest") }
-        guard FileStatus(profile) != nil, let binary = binaries.first else {
+        let binary = "\(folder)/\(name)PackageTests.xctest"
+        guard FileStatus(profile) != nil, FileStatus(binary) != nil else {
             throw ToolError(
                 "The tests of \(package) left no profile in \(folder)/codecov.",
                 remedy: "Check that the package has tests and that it is built with the toolchain's `swift test --enable-code-coverage`.")
         }
-        let objects = binaries.dropFirst().flatMap { ["-object", "\(folder)/\($0)"] }
-        let arguments = ["export", "-format=text", "-skip-functions", "-skip-expansions", "-instr-profile", profile, "\(folder)/\(binary)"]
-        let result = try ChildProcess(try Self.coverageTool(), arguments + objects, outputLimit: 1 << 30).run()
+        let arguments = ["export", "-format=text", "-skip-functions", "-skip-expansions", "-instr-profile", profile, binary]
+        let result = try ChildProcess(try Self.coverageTool(), arguments, outputLimit: 1 << 30).run()
         guard result.isSuccess else {
             throw ToolError(
                 "llvm-cov could not read the profile (\(result.endingText)): \(result.errorText.prefix(500))",

@@ -9,12 +9,15 @@ public enum MonorepoTool {
 
     /// Every command, in the order of help.
     package static let commands: [any ToolCommand.Type] = [
+        CoverageCommand.self,
+        DoctorCommand.self,
         GraphCommand.self,
         LintCommand.self,
         NewCommand.self,
         OwnersCommand.self,
         RemoveCommand.self,
         RenameCommand.self,
+        StatsCommand.self,
         WhyCommand.self,
     ]
 

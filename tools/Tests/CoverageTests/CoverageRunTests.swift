@@ -12,7 +12,7 @@ import ToolTestSupport
 struct CoverageRunTests {
     @Test func aRunIsAttributedToTheModulesOfItsPackage() throws {
         let tree = try makeTree(Shop.files)
-        let run = CoverageRun(package: tree.path("Cart"), scratch: tree.path(".scratch"))
+        let run = CoverageRun(package: tree.path("Cart"), name: "Cart", scratch: tree.path(".scratch"))
         let export = try run.run { _ in }
         #expect(export.files.keys.contains { $0.hasSuffix("CartTests.swift") }, "the export holds more than is asked for")
         let report = try Shop.report(export, Shop.workspace(tree.path), floor: 90)
@@ -35,10 +35,10 @@ struct CoverageRunTests {
         files["Cart/Tests/CartTests/CartTests.swift"] = "import Testing\n@Test func fails() { #expect(1 == 2) }\n"
         let tree = try makeTree(files)
         let error = #expect(throws: ToolError.self) {
-            try CoverageRun(package: tree.path("Cart"), scratch: tree.path(".scratch")).run { _ in }
+            try CoverageRun(package: tree.path("Cart"), name: "Cart", scratch: tree.path(".scratch")).run { _ in }
         }
         #expect(try #require(error).what.contains("did not pass"))
-        #expect(throws: ToolError.self) { try CoverageRun(package: tree.path("Price"), scratch: tree.path("none")).export() }
+        #expect(throws: ToolError.self) { try CoverageRun(package: tree.path("Price"), name: "Price", scratch: tree.path("none")).export() }
     }
 
     private func compareWithLCOV(_ export: CoverageExport, _ tree: SourceTree) throws {
