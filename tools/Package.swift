@@ -148,6 +148,14 @@ let package = Package(
                 .product(name: "ArgumentParsing", package: "ArgumentParsing"),
             ]
         ),
+        .testTarget(
+            name: "MonorepoCommandTests",
+            dependencies: [
+                "MonorepoCommand",
+                "ToolSupport",
+                "ToolTestSupport",
+            ]
+        ),
         // MARK: - RepositoryStatistics
         .target(
             name: "RepositoryStatistics",
