@@ -87,7 +87,8 @@ enum LintCommand: ToolCommand {
         context.terminal.clearStatus()
         guard !workspace.packages.isEmpty, !workspace.problems.contains(where: { $0.severity == .error }) else {
             throw ToolError(
-                "Not everything in \(base) could be read, so nothing can be compared with it.", remedy: "Name another revision with --base.")
+                "Not everything in \(base) could be read, so nothing can be compared with it.", remedy: "Name another revision with --base."
+            )
         }
         let (configuration, problems) = try RepositoryConfiguration.load(root: repository.workspace.root)
         let before = try Linter.run(workspace, configuration, problems, only: line.texts("rule"))

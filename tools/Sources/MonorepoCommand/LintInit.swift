@@ -20,7 +20,8 @@ struct LintInit {
         }
         let repository = try context.load(line)
         guard !repository.isIncomplete else {
-            throw ToolError("Not everything could be read, so the baseline would not be whole.", remedy: "Mend what is told above, then start again.")
+            throw ToolError(
+                "Not everything could be read, so the baseline would not be whole.", remedy: "Mend what is told above, then start again.")
         }
         let text = StartingConfiguration(repository.workspace).text
         let (configuration, problems) = RepositoryConfiguration.parse(text)

@@ -8,7 +8,8 @@ import ToolSupport
 /// ArchUnit#1015 and others).
 struct BaselineTests {
     @Test func itIsSortedPrettyAndWithoutLines() throws {
-        let baseline = Baseline([finding("b", "B", line: 9), finding("a", "B", line: 7), finding("a", "A"), finding("a", "B")], path: "base.json")
+        let baseline = Baseline(
+            [finding("b", "B", line: 9), finding("a", "B", line: 7), finding("a", "A"), finding("a", "B")], path: "base.json")
         #expect(
             baseline.text == """
                 {
@@ -47,7 +48,8 @@ struct BaselineTests {
     }
 
     @Test func anEntryThatIsGoneIsAnErrorAtItsLineAndLeavesTheFile() throws {
-        let baseline = try Baseline(parsing: Baseline([finding("a", "A"), finding("a", "B"), finding("a", "B"), finding("z", "C")], path: "b").text, path: "b")
+        let baseline = try Baseline(
+            parsing: Baseline([finding("a", "A"), finding("a", "B"), finding("a", "B"), finding("z", "C")], path: "b").text, path: "b")
         let result = baseline.compare([finding("a", "B")], checked: ["a"])
         #expect(
             result.stale.map { "\($0.location) \($0.message)" } == [

@@ -11,11 +11,15 @@ struct FormatTests {
         var report = LintReport()
         let note = Finding.Note(Location(path: "A b/P.swift", line: 1), "here: 50 %")
         report.findings = [
-            Finding(rule: "layer", location: Location(path: "A b/F,ü.swift", line: 3, column: 7), message: "M <&\"> 1%\n", mend: "Do, it.", from: "A", to: "B", notes: [note]),
+            Finding(
+                rule: "layer", location: Location(path: "A b/F,ü.swift", line: 3, column: 7), message: "M <&\"> 1%\n", mend: "Do, it.",
+                from: "A", to: "B", notes: [note]),
             Finding(rule: "layer", location: Location(path: "A b/F,ü.swift", line: 4), message: "M2.", mend: "Do.", from: "A", to: "B"),
             Finding(rule: "suppression", location: Location(path: "C.swift"), message: "M3.", mend: "Do.", from: "C"),
         ]
-        report.problems = [Problem(id: "manifest-unreadable", location: Location(path: "D/Package.swift"), what: "It is broken.", remedy: "Mend it.")]
+        report.problems = [
+            Problem(id: "manifest-unreadable", location: Location(path: "D/Package.swift"), what: "It is broken.", remedy: "Mend it.")
+        ]
         report.rules = ["layer", "singleton"]
         return report
     }()

@@ -67,7 +67,9 @@ struct LinterTests {
         #expect(stale.findings.map(\.rule) == ["stale-exception", "undeclared-import"])
         #expect(stale.findings[0].location == Location(path: ".monorepo.json", line: 3))
         #expect(stale.findings[0].mend == "Remove it.")
-        #expect(try report("\"rule\": \"undeclared-import\", \"to\": \"C\"", rule: "unused-dependency").findings == [], "its rule was not checked")
+        #expect(
+            try report("\"rule\": \"undeclared-import\", \"to\": \"C\"", rule: "unused-dependency").findings == [],
+            "its rule was not checked")
     }
 
     @Test func unknownRulesSettingsAndTargetsAreErrors() throws {
@@ -77,7 +79,10 @@ struct LinterTests {
             ("\"rules\": { \"god-object\": { \"rows\": 1 } }", "The rule god-object has an unknown member \"rows\"."),
             ("\"rules\": { \"domain-purity\": { \"modules\": [\"Domane\"] } }", "There is no role and no target \"Domane\"."),
             ("\"exceptions\": [{ \"rule\": \"nothing\", \"from\": \"A\", \"why\": \"so\" }]", "There is no rule \"nothing\"."),
-            ("\"contracts\": [{ \"name\": \"a\", \"type\": \"acyclic\", \"modules\": [\"Nowhere\"] }]", "There is no role and no target \"Nowhere\"."),
+            (
+                "\"contracts\": [{ \"name\": \"a\", \"type\": \"acyclic\", \"modules\": [\"Nowhere\"] }]",
+                "There is no role and no target \"Nowhere\"."
+            ),
         ] {
             let parsed = RepositoryConfiguration.parse("{ \"schema\": 1,\n\(text) }")
             let report = try Linter.run(tree.workspace, parsed.configuration, parsed.problems)
@@ -106,7 +111,8 @@ struct LinterTests {
     /// Guards T28 (nrwl/nx#17425): the same in every clone and order.
     @Test func findingsDoNotDependOnWhereTheRepositoryLiesOrInWhichOrderItIsRead() throws {
         let shapes: [LintTree.PackageShape] = [
-            .package("P/A", [.library("A", uses: ["B"], ["A.swift": "import C\nimport D\n"])]), .package("P/B", [.library("B", ["B.swift": "import A\n"])]),
+            .package("P/A", [.library("A", uses: ["B"], ["A.swift": "import C\nimport D\n"])]),
+            .package("P/B", [.library("B", ["B.swift": "import A\n"])]),
             .package("P/C", [.library("C"), .library("D")]),
         ]
         let one = try LintTree(shapes).lint()

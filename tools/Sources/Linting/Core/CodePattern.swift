@@ -21,7 +21,9 @@ struct CodePattern {
     func matches(in tokens: CodeTokens) -> [Int] {
         guard let first = parts.first, tokens.count >= parts.count else { return [] }
         return (0...tokens.count - parts.count).filter { index in
-            guard tokens.isText(index, first), parts.indices.dropFirst().allSatisfy({ tokens.isText(index + $0, parts[$0]) }) else { return false }
+            guard tokens.isText(index, first), parts.indices.dropFirst().allSatisfy({ tokens.isText(index + $0, parts[$0]) }) else {
+                return false
+            }
             return !isMember(index, tokens)
         }
     }

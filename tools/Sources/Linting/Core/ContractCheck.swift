@@ -46,7 +46,8 @@ struct ContractCheck {
                 guard let other = level[way.end], other < own else { return nil }
                 return finding(
                     way.path,
-                    "\(context.name(TargetID(index: source))) is in a layer below \(context.name(TargetID(index: way.end))) and must not depend on it")
+                    "\(context.name(TargetID(index: source))) is in a layer below \(context.name(TargetID(index: way.end))) and must not depend on it"
+                )
             }
         }
     }

@@ -42,7 +42,9 @@ extension LintContext {
         let active = edge.imports.filter { !$0.declaration.isNeverActive }
         if let first = active.first {
             let files = Set(active.map(\.path)).count
-            parts.append("remove the import of \(workspace[edge.to].moduleName) at \(first.location)\(files > 1 ? " and in \(counted(files - 1, "more file"))" : "")")
+            parts.append(
+                "remove the import of \(workspace[edge.to].moduleName) at \(first.location)\(files > 1 ? " and in \(counted(files - 1, "more file"))" : "")"
+            )
         }
         return sentence(parts.joined(separator: " and "))
     }

@@ -37,7 +37,8 @@ package struct LintComparison: Equatable, Sendable {
         var lines = ["\(words[verdict] ?? "") than \(base): \(counted(new.count, "new finding")), \(gone.count) gone."]
         lines += new.map { "  + \($0.location): \($0.message) [\($0.rule)]" }
         lines += gone.map { "  - \($0.message) [\($0.rule)]" }
-        lines.append("Edges between targets \(edges.before) → \(edges.after), between packages \(packageEdges.before) → \(packageEdges.after).")
+        lines.append(
+            "Edges between targets \(edges.before) → \(edges.after), between packages \(packageEdges.before) → \(packageEdges.after).")
         return lines.joined(separator: "\n")
     }
 

@@ -23,7 +23,8 @@ package struct StartingConfiguration {
             comment(
                 "Promises about the graph: { \"name\": …, \"type\": layers|forbidden|protected|independence|acyclic, … }.", "contracts"),
             JSONValue.Member("contracts", .array([])),
-            comment("Who owns what; the last that fits decides. A .monorepo.json beside a manifest may name the package's owner too.", "owners"),
+            comment(
+                "Who owns what; the last that fits decides. A .monorepo.json beside a manifest may name the package's owner too.", "owners"),
             JSONValue.Member("owners", .object([JSONValue.Member]())),
             comment(
                 "Names in code (\"apis\") and modules (\"imports\") that must not be used: { \"apis\": [\"Bundle.module\"], \"in\": [roles], "

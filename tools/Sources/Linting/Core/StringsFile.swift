@@ -83,7 +83,9 @@ struct StringsFile {
                 while position < bytes.count, bytes[position] != 0x0A { position += 1 }
             } else if byte == UInt8(ascii: "/"), next == UInt8(ascii: "*") {
                 position += 2
-                while position < bytes.count, !(bytes[position] == UInt8(ascii: "*") && position + 1 < bytes.count && bytes[position + 1] == UInt8(ascii: "/")) {
+                while position < bytes.count,
+                    !(bytes[position] == UInt8(ascii: "*") && position + 1 < bytes.count && bytes[position + 1] == UInt8(ascii: "/"))
+                {
                     if bytes[position] == 0x0A { line += 1 }
                     position += 1
                 }

@@ -6,13 +6,17 @@ enum JSONFormat {
     static func render(_ report: LintReport) -> String {
         var members = [
             JSONValue.Member("schema", .integer(1)), JSONValue.Member("findings", .array(report.findings.map { value($0) })),
-            JSONValue.Member("problems", .array(report.problems.map { problem in
-                .object([
-                    JSONValue.Member("id", .string(problem.id)), JSONValue.Member("severity", .string(problem.severity.rawValue)),
-                    JSONValue.Member("path", .string(problem.location.path)), JSONValue.Member("line", .integer(problem.location.line)),
-                    JSONValue.Member("message", .string(problem.what)), JSONValue.Member("mend", .string(problem.remedy)),
-                ])
-            })),
+            JSONValue.Member(
+                "problems",
+                .array(
+                    report.problems.map { problem in
+                        .object([
+                            JSONValue.Member("id", .string(problem.id)), JSONValue.Member("severity", .string(problem.severity.rawValue)),
+                            JSONValue.Member("path", .string(problem.location.path)),
+                            JSONValue.Member("line", .integer(problem.location.line)),
+                            JSONValue.Member("message", .string(problem.what)), JSONValue.Member("mend", .string(problem.remedy)),
+                        ])
+                    })),
             JSONValue.Member("accepted", .integer(report.excepted)), JSONValue.Member("suppressed", .integer(report.suppressed)),
         ]
         if let known = report.known, let before = report.knownBefore {
@@ -43,12 +47,17 @@ enum JSONFormat {
             JSONValue.Member("from", .string(finding.from)), JSONValue.Member("to", .string(finding.to)),
         ]
         if !finding.notes.isEmpty {
-            members.append(JSONValue.Member("notes", .array(finding.notes.map { note in
-                .object([
-                    JSONValue.Member("path", .string(note.location.path)), JSONValue.Member("line", .integer(note.location.line)),
-                    JSONValue.Member("message", .string(note.text)),
-                ])
-            })))
+            members.append(
+                JSONValue.Member(
+                    "notes",
+                    .array(
+                        finding.notes.map { note in
+                            .object([
+                                JSONValue.Member("path", .string(note.location.path)),
+                                JSONValue.Member("line", .integer(note.location.line)),
+                                JSONValue.Member("message", .string(note.text)),
+                            ])
+                        })))
         }
         return .object(members)
     }

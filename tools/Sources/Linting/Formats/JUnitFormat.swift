@@ -23,7 +23,8 @@ enum JUnitFormat {
         let errors = report.problems.filter { $0.severity == .error }
         for problem in errors {
             cases += "    <testcase classname=\"monorepo.load\" name=\"\(escaped("\(problem.id) \(problem.location)"))\">\n"
-            cases += "      <error type=\"\(escaped(problem.id))\" message=\"\(escaped(problem.what))\">\(escaped(problem.remedy))</error>\n"
+            cases +=
+                "      <error type=\"\(escaped(problem.id))\" message=\"\(escaped(problem.what))\">\(escaped(problem.remedy))</error>\n"
             cases += "    </testcase>\n"
         }
         let failed = Set(report.findings.map(\.rule)).count

@@ -13,7 +13,9 @@ enum SARIFFormat {
         let results = report.findings.map { finding in
             let identity = [finding.rule, finding.location.path, finding.from, finding.to].joined(separator: "\u{0}")
             counts[identity, default: 0] += 1
-            return result(finding, fingerprint: ContentHash(identity + "\u{0}\(counts[identity] ?? 1)").hex, rule: ids.firstIndex(of: finding.rule) ?? 0)
+            return result(
+                finding, fingerprint: ContentHash(identity + "\u{0}\(counts[identity] ?? 1)").hex,
+                rule: ids.firstIndex(of: finding.rule) ?? 0)
         }
         let driver = JSONValue.object([
             member("name", .string("monorepo")), member("rules", .array(rules)),

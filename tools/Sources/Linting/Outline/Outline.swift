@@ -87,7 +87,9 @@ struct Outline: Sendable {
                 access = text
                 position += 1
             }
-        } else if text == "class", tokens.kind(position + 1) == .word, Self.members.contains(tokens.text(position + 1)) || tokens.isText(position + 1, "override") {
+        } else if text == "class", tokens.kind(position + 1) == .word,
+            Self.members.contains(tokens.text(position + 1)) || tokens.isText(position + 1, "override")
+        {
             modifiers.append(text)
             position += 1
         } else if Self.modifierWords.contains(text) {
@@ -171,7 +173,11 @@ struct Outline: Sendable {
         var last = line
         while position < tokens.count {
             if depth == 0 {
-                if tokens.isText(position, "{") || tokens.isText(position, "}") || tokens.isText(position, "=") || tokens.isText(position, ";") { break }
+                if tokens.isText(position, "{") || tokens.isText(position, "}") || tokens.isText(position, "=")
+                    || tokens.isText(position, ";")
+                {
+                    break
+                }
                 if tokens.line(position) > last, !continues(position) { break }
             }
             if tokens.isText(position, "(") || tokens.isText(position, "[") { depth += 1 }
@@ -188,7 +194,8 @@ struct Outline: Sendable {
     /// Whether a line that begins with this token goes on with the declaration of the line before.
     private func continues(_ index: Int) -> Bool {
         ["->", "-", "where", "async", "throws", "rethrows", "&", ":", ",", "<"].contains { tokens.isText(index, $0) }
-            || [",", ":", "&", ">"].contains { tokens.isText(index - 1, $0) } && !tokens.isText(index, "var") && !tokens.isText(index, "func")
+            || [",", ":", "&", ">"].contains { tokens.isText(index - 1, $0) } && !tokens.isText(index, "var")
+                && !tokens.isText(index, "func")
     }
 
     private func make(_ keyword: String) -> Declaration {

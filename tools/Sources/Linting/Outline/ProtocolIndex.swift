@@ -7,7 +7,8 @@ struct ProtocolIndex {
 
     /// What protocols of the standard library and Foundation ask for.
     private static let known: [String: Set<String>] = [
-        "Sendable": [], "Error": [], "Equatable": [], "AnyObject": [], "Copyable": [], "BitwiseCopyable": [], "String": [], "Int": [], "UInt8": [],
+        "Sendable": [], "Error": [], "Equatable": [], "AnyObject": [], "Copyable": [], "BitwiseCopyable": [], "String": [], "Int": [],
+        "UInt8": [],
         "UInt16": [], "UInt32": [], "Int32": [], "Int64": [], "Character": [],
         "Hashable": ["hash", "hashValue"], "Comparable": [], "CaseIterable": ["allCases"], "Identifiable": ["id"],
         "Codable": ["encode"], "Encodable": ["encode"], "Decodable": [], "CodingKey": ["stringValue", "intValue"],

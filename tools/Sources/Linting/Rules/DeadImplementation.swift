@@ -4,7 +4,8 @@ import ModuleGraph
 /// An implementation that no app reaches.
 struct DeadImplementation: Rule {
     static let id = "dead-implementation"
-    static let reason = "It is built and tested, but no user ever meets it: a feature was forgotten in the app, or forgotten when it was removed."
+    static let reason =
+        "It is built and tested, but no user ever meets it: a feature was forgotten in the app, or forgotten when it was removed."
     private let implementations: [TargetSelector]
     private let apps: [TargetSelector]
 

@@ -35,7 +35,8 @@ struct DomainBudget: Rule {
         if count > budget {
             return [
                 Finding(
-                    rule: Self.id, location: target.location, message: "\(target.name) has \(count) \(noun), \(count - budget) more than its budget of \(budget).",
+                    rule: Self.id, location: target.location,
+                    message: "\(target.name) has \(count) \(noun), \(count - budget) more than its budget of \(budget).",
                     mend: "Move what one feature alone needs into that feature, or decide on a larger \"\(key)\" in the configuration.",
                     from: target.name, to: key)
             ]
@@ -44,7 +45,8 @@ struct DomainBudget: Rule {
         guard count * 10 < budget * 9 else { return [] }
         return [
             Finding(
-                rule: Self.id, location: target.location, message: "\(target.name) has \(count) \(noun), well below its budget of \(budget).",
+                rule: Self.id, location: target.location,
+                message: "\(target.name) has \(count) \(noun), well below its budget of \(budget).",
                 mend: "Lower \"\(key)\" to \(count) in the configuration, so that it stays so.", from: target.name, to: key)
         ]
     }

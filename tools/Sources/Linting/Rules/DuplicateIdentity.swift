@@ -3,7 +3,8 @@ import ModuleGraph
 /// Packages of one identity, which is the lower-cased name of the folder: SwiftPM cannot have both in one graph.
 struct DuplicateIdentity: Rule {
     static let id = "duplicate-identity"
-    static let reason = "SwiftPM tells packages apart by the last part of their folder; of two equal ones it silently takes one, or sees a circle."
+    static let reason =
+        "SwiftPM tells packages apart by the last part of their folder; of two equal ones it silently takes one, or sees a circle."
     static let isUniversal = true
     private let isEverywhere: Bool
 
@@ -26,9 +27,13 @@ struct DuplicateIdentity: Rule {
         for (identity, packages) in groups.sorted(by: { $0.key < $1.key }) {
             for (position, package) in packages.enumerated().dropFirst() {
                 let earlier = packages[..<position]
-                guard let other = isEverywhere ? earlier.first : earlier.first(where: { other in
-                    workspace.packages.contains { closure($0).isSuperset(of: [package.id.index, other.id.index]) }
-                }) else { continue }
+                guard
+                    let other = isEverywhere
+                        ? earlier.first
+                        : earlier.first(where: { other in
+                            workspace.packages.contains { closure($0).isSuperset(of: [package.id.index, other.id.index]) }
+                        })
+                else { continue }
                 findings.append(finding(package, other, identity))
             }
         }

@@ -8,7 +8,8 @@ struct ExportedImport: Rule {
     private let allowed: [Shape]
 
     init(_ settings: RuleSettings) {
-        allowed = settings.texts("required", default: []).map { Shape($0, isRequired: true) }
+        allowed =
+            settings.texts("required", default: []).map { Shape($0, isRequired: true) }
             + settings.texts("allowed", default: []).map { Shape($0, isRequired: false) }
     }
 
@@ -32,7 +33,9 @@ struct ExportedImport: Rule {
 
         /// The module that a target of this name re-exports by this shape.
         func destination(of name: String) -> String? {
-            guard name.hasPrefix(from.prefix), name.hasSuffix(from.suffix), name.count > from.prefix.count + from.suffix.count else { return nil }
+            guard name.hasPrefix(from.prefix), name.hasSuffix(from.suffix), name.count > from.prefix.count + from.suffix.count else {
+                return nil
+            }
             return to.prefix + name.dropFirst(from.prefix.count).dropLast(from.suffix.count) + to.suffix
         }
     }
@@ -44,7 +47,8 @@ struct ExportedImport: Rule {
     private func unexpected(_ target: Target, _ context: LintContext) -> [Finding] {
         let expected = Set(allowed.compactMap { $0.destination(of: target.name) })
         return target.sources.flatMap { source in
-            source.imports.filter { $0.form == .swift && $0.isReexported && !$0.isNeverActive && !expected.contains($0.module) }.map { found in
+            source.imports.filter { $0.form == .swift && $0.isReexported && !$0.isNeverActive && !expected.contains($0.module) }.map {
+                found in
                 Finding(
                     rule: Self.id, location: Location(path: source.path, line: found.line, column: found.column),
                     message: "\(target.name) re-exports \(found.module).",

@@ -27,7 +27,8 @@ struct GodObject: Rule {
         let targets = context.workspace.targets.filter { !$0.isTest && !context.workspace.matches(except, $0.id) }
         let candidates = targets.filter { target in
             let sources = target.sources.filter { $0.language == .swift }
-            return sources.reduce(0) { $0 + ($1.facts?.lineCount ?? 0) } > lines || Set(sources.flatMap(\.imports).map(\.module)).count > modules
+            return sources.reduce(0) { $0 + ($1.facts?.lineCount ?? 0) } > lines
+                || Set(sources.flatMap(\.imports).map(\.module)).count > modules
         }
         context.prepareOutlines(candidates.flatMap(\.sources).filter { $0.language == .swift }.map(\.path))
         return candidates.flatMap { findings($0, context) }
@@ -53,7 +54,8 @@ struct GodObject: Rule {
             if size.lines > lines {
                 findings.append(
                     Finding(
-                        rule: Self.id, location: location, message: "\(name) has \(size.lines) lines with its extensions, more than \(lines).",
+                        rule: Self.id, location: location,
+                        message: "\(name) has \(size.lines) lines with its extensions, more than \(lines).",
                         mend: "Split it by what changes together, each part with dependencies of its own.", from: target.name, to: name))
             }
             if size.modules.count > modules {

@@ -15,7 +15,11 @@ struct HardcodedStyle: Rule {
         targets = settings.selectors("in", default: ["*Views"])
         except = settings.selectors("except", default: [])
         names = settings.texts(
-            "apis", default: ["Color(red:", "Color(hex:", "Color(white:", "UIColor(red:", "NSColor(red:", "Font.custom(", "UIFont(name:", "Font.system(size:"]
+            "apis",
+            default: [
+                "Color(red:", "Color(hex:", "Color(white:", "UIColor(red:", "NSColor(red:", "Font.custom(", "UIFont(name:",
+                "Font.system(size:",
+            ]
         ).map { CodePattern($0) }
         numbers = settings.texts("numbers", default: ["cornerRadius", "font", "padding"])
     }
@@ -32,7 +36,8 @@ struct HardcodedStyle: Rule {
         func finding(_ line: Int, _ column: Int, _ what: String, _ name: String) -> Finding {
             Finding(
                 rule: Self.id, location: Location(path: source.path, line: line, column: column),
-                message: "\(target.name) writes \(what) into a view.", mend: "Take it from the style of the environment.", from: source.path,
+                message: "\(target.name) writes \(what) into a view.", mend: "Take it from the style of the environment.",
+                from: source.path,
                 to: name)
         }
         var found = facts.strings.compactMap { string in
@@ -45,7 +50,8 @@ struct HardcodedStyle: Rule {
                 found += name.matches(in: tokens).map { finding(tokens.line($0), tokens.column($0), "`\(name.text)…`", name.text) }
             }
             for index in 0..<tokens.count where calls.contains(where: { tokens.isText(index, $0) }) {
-                guard tokens.isText(index - 1, "."), tokens.isText(index + 1, "("), tokens.kind(index + 2) == .literal, tokens.isText(index + 3, ")"),
+                guard tokens.isText(index - 1, "."), tokens.isText(index + 1, "("), tokens.kind(index + 2) == .literal,
+                    tokens.isText(index + 3, ")"),
                     tokens.text(index + 2) != "0"
                 else { continue }
                 let text = ".\(tokens.text(index))(\(tokens.text(index + 2)))"

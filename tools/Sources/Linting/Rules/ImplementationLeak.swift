@@ -4,7 +4,8 @@ import ModuleGraph
 /// An implementation that somebody else than the app or a test depends on.
 struct ImplementationLeak: Rule {
     static let id = "implementation-leak"
-    static let reason = "Whoever links an implementation rebuilds with it and cannot be tested without it; the app alone puts them together."
+    static let reason =
+        "Whoever links an implementation rebuilds with it and cannot be tested without it; the app alone puts them together."
     private let implementations: [TargetSelector]
     private let linkedBy: [TargetSelector]
     private let takesPrograms: Bool

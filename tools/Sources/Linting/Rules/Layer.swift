@@ -22,16 +22,17 @@ struct Layer: Rule {
                 message: "\(target.name) has no role, so the table says nothing of what it may depend on.",
                 mend: "Give its folder or name a role in \(RepositoryConfiguration.fileName).", from: target.name)
         }
-        return strangers + workspace.edges.compactMap { edge in
-            let from = workspace[edge.from]
-            guard edge.counts(as: [.declared, .imported]), let role = from.role,
-                table.allows(from, workspace[edge.to], in: workspace) == false
-            else { return nil }
-            return Finding(
-                rule: Self.id, location: context.place(edge),
-                message: "\(context.name(edge.from)) must not depend on \(context.name(edge.to)); "
-                    + "\(role) may depend on \(table.summary(of: role)).",
-                mend: context.removal(edge), from: from.name, to: workspace[edge.to].name, notes: context.evidence(edge))
-        }
+        return strangers
+            + workspace.edges.compactMap { edge in
+                let from = workspace[edge.from]
+                guard edge.counts(as: [.declared, .imported]), let role = from.role,
+                    table.allows(from, workspace[edge.to], in: workspace) == false
+                else { return nil }
+                return Finding(
+                    rule: Self.id, location: context.place(edge),
+                    message: "\(context.name(edge.from)) must not depend on \(context.name(edge.to)); "
+                        + "\(role) may depend on \(table.summary(of: role)).",
+                    mend: context.removal(edge), from: from.name, to: workspace[edge.to].name, notes: context.evidence(edge))
+            }
     }
 }

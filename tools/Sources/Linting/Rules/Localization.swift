@@ -5,7 +5,8 @@ import ToolSupport
 /// Tables of texts that differ between languages, and keys that no table or no code has.
 struct Localization: Rule {
     static let id = "localization"
-    static let reason = "A missing text shows its key to the reader, a doubled one hides a correction, a wrong placeholder shows nonsense or crashes."
+    static let reason =
+        "A missing text shows its key to the reader, a doubled one hides a correction, a wrong placeholder shows nonsense or crashes."
     private let languages: [String]
     private let callees: Set<String>
     private let dynamic: [PathPattern]
@@ -25,7 +26,8 @@ struct Localization: Rule {
             let base = package.manifest.defaultLocalization ?? "en"
             return tables.flatMap { target, own in
                 own.byName.sorted { $0.key < $1.key }.flatMap { name, files in
-                    files.flatMap { fileFindings($0, target) } + languageFindings(files, base, target) + absentLanguages(name, files, target)
+                    files.flatMap { fileFindings($0, target) } + languageFindings(files, base, target)
+                        + absentLanguages(name, files, target)
                 }
             } + codeFindings(package, tables.flatMap { $0.1.byName.values.flatMap(\.self) }, base, context)
         }
@@ -41,13 +43,15 @@ struct Localization: Rule {
         if let line = table.file.brokenLine {
             findings.append(
                 finding(
-                    table.path, line, "The table cannot be read from here on.", "Write each line as `\"key\" = \"value\";`.", target, table.language))
+                    table.path, line, "The table cannot be read from here on.", "Write each line as `\"key\" = \"value\";`.", target,
+                    table.language))
         }
         for entry in table.file.entries {
             if let first = table.entries[entry.key], first.line != entry.line {
                 findings.append(
                     finding(
-                        table.path, entry.line, "The key \"\(entry.key)\" is there twice, first in line \(first.line).", "Remove one of them.",
+                        table.path, entry.line, "The key \"\(entry.key)\" is there twice, first in line \(first.line).",
+                        "Remove one of them.",
                         target, entry.key))
             }
             let base = table.base(entry)
@@ -110,7 +114,8 @@ struct Localization: Rule {
             for source in target.sources {
                 for string in source.facts?.strings ?? [] {
                     used.insert(string.value)
-                    guard !target.isTest, string.label.isEmpty, isCallee(string.callee), isKey(string.value), !known.contains(string.value) else {
+                    guard !target.isTest, string.label.isEmpty, isCallee(string.callee), isKey(string.value), !known.contains(string.value)
+                    else {
                         continue
                     }
                     findings.append(
@@ -129,7 +134,8 @@ struct Localization: Rule {
             var told: Set<String> = []
             for entry in table.file.entries {
                 let base = table.base(entry)
-                guard !used.contains(base), !used.contains(entry.key), told.insert(base).inserted, !dynamic.contains(where: { $0.matches(base) })
+                guard !used.contains(base), !used.contains(entry.key), told.insert(base).inserted,
+                    !dynamic.contains(where: { $0.matches(base) })
                 else { continue }
                 let made = prefixes ?? madePrefixes(package, context)
                 prefixes = made
@@ -151,7 +157,13 @@ struct Localization: Rule {
     private func isKey(_ text: String) -> Bool {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         return parts.count > 1 && (text.first?.isLowercase ?? false)
-            && parts.allSatisfy { part in !part.isEmpty && part.utf8.allSatisfy { $0 < 0x80 && ($0 == 0x5F || $0 == 0x2D || Character(UnicodeScalar($0)).isLetter || Character(UnicodeScalar($0)).isNumber) } }
+            && parts.allSatisfy { part in
+                !part.isEmpty
+                    && part.utf8.allSatisfy {
+                        $0 < 0x80
+                            && ($0 == 0x5F || $0 == 0x2D || Character(UnicodeScalar($0)).isLetter || Character(UnicodeScalar($0)).isNumber)
+                    }
+            }
     }
 
     /// The beginnings of keys that code puts together: `meal.` of `"meal.\(name)"`.

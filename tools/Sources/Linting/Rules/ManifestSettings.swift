@@ -43,7 +43,8 @@ struct ManifestSettings: Rule {
         }
         if let defaultLocalization, manifest.defaultLocalization != defaultLocalization {
             add(
-                "defaultLocalization", "The default localization is \(manifest.defaultLocalization ?? "not set"), not \(defaultLocalization).",
+                "defaultLocalization",
+                "The default localization is \(manifest.defaultLocalization ?? "not set"), not \(defaultLocalization).",
                 "Write `defaultLocalization: \"\(defaultLocalization)\",` after the package's name.")
         }
         if !languageModes.isEmpty, manifest.swiftLanguageModes != languageModes {
@@ -76,7 +77,8 @@ struct ManifestSettings: Rule {
         if !missing.isEmpty {
             findings.append(
                 Finding(
-                    rule: Self.id, location: target.location, message: "\(target.name) lacks the settings \(missing.joined(separator: ", ")).",
+                    rule: Self.id, location: target.location,
+                    message: "\(target.name) lacks the settings \(missing.joined(separator: ", ")).",
                     mend: "Give every target the common settings in the loop at the end of \(package.manifest.path).", from: target.name,
                     to: "swiftSettings"))
         }

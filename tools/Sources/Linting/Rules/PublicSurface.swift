@@ -11,7 +11,8 @@ struct PublicSurface: Rule {
     private let checksMembers: Bool
     /// What the compiler calls without naming it.
     private static let implicit: Set<String> = [
-        "appendInterpolation", "appendLiteral", "callAsFunction", "init", "makeIterator", "next", "projectedValue", "subscript", "wrappedValue",
+        "appendInterpolation", "appendLiteral", "callAsFunction", "init", "makeIterator", "next", "projectedValue", "subscript",
+        "wrappedValue",
     ]
 
     init(_ settings: RuleSettings) {
@@ -67,7 +68,8 @@ struct PublicSurface: Rule {
 
     /// Initializers, subscripts, operators, cases and extensions have no name of their own to look for.
     private func isJudged(_ declaration: Declaration) -> Bool {
-        guard declaration.isType || ["func", "var", "let", "typealias"].contains(declaration.keyword), let first = declaration.name.unicodeScalars.first
+        guard declaration.isType || ["func", "var", "let", "typealias"].contains(declaration.keyword),
+            let first = declaration.name.unicodeScalars.first
         else { return false }
         if declaration.modifiers.contains("override") || Self.implicit.contains(declaration.name) { return false }
         if declaration.parent != nil, !declaration.isType, !checksMembers || declaration.name.hasPrefix("build") { return false }

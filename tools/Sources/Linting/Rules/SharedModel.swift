@@ -37,7 +37,8 @@ struct SharedModel: Rule {
             guard let most = shares.max(), most <= share else { return nil }
             return Finding(
                 rule: Self.id, location: target.location,
-                message: "\(users.count) modules import \(target.name), and none of them uses more than \(most) % of its \(names.count) public types.",
+                message:
+                    "\(users.count) modules import \(target.name), and none of them uses more than \(most) % of its \(names.count) public types.",
                 mend: "Split it by who uses what: each type next to its users, what is left shared.", from: target.name)
         }
     }
@@ -45,9 +46,10 @@ struct SharedModel: Rule {
     private func publicTypes(of target: Target, _ context: LintContext) -> Set<String> {
         let paths = target.sources.filter { $0.language == .swift }.map(\.path)
         context.prepareOutlines(paths)
-        return Set(paths.flatMap { path -> [String] in
-            guard let outline = context.outline(path) else { return [] }
-            return outline.declarations.filter { $0.isType && outline.isPublic($0) }.map(\.name)
-        })
+        return Set(
+            paths.flatMap { path -> [String] in
+                guard let outline = context.outline(path) else { return [] }
+                return outline.declarations.filter { $0.isType && outline.isPublic($0) }.map(\.name)
+            })
     }
 }

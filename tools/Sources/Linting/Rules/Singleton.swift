@@ -37,7 +37,9 @@ struct Singleton: Rule {
         }
     }
 
-    private func uses(of owner: String, _ name: String, outside target: Target, _ context: LintContext) -> [(module: String, location: Location)] {
+    private func uses(of owner: String, _ name: String, outside target: Target, _ context: LintContext) -> [(
+        module: String, location: Location
+    )] {
         let pattern = CodePattern("\(owner).\(name)")
         return context.workspace.targets.filter { $0.id != target.id }.flatMap { other in
             other.sources.flatMap { source -> [(module: String, location: Location)] in

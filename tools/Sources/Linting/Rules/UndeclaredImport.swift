@@ -5,7 +5,8 @@ import SourceFacts
 /// An import of a module that the target's manifest does not declare, or not for every case in which the import is compiled.
 struct UndeclaredImport: Rule {
     static let id = "undeclared-import"
-    static let reason = "It compiles only while something else happens to build the module, and hides the edge from everyone who reads manifests."
+    static let reason =
+        "It compiles only while something else happens to build the module, and hides the edge from everyone who reads manifests."
     static let isUniversal = true
 
     init(_ settings: RuleSettings) {}
@@ -30,7 +31,8 @@ struct UndeclaredImport: Rule {
         let isAllowed = context.configuration.dependencies?.allows(target, context.workspace[edge.to], in: context.workspace) ?? true
         return Finding(
             rule: Self.id, location: first.location,
-            message: "\(target.name) imports \(module)\(Self.condition(first)), which its manifest does not declare\(Self.more(uncovered)).",
+            message:
+                "\(target.name) imports \(module)\(Self.condition(first)), which its manifest does not declare\(Self.more(uncovered)).",
             mend: isAllowed
                 ? context.declaration(of: edge.to, in: edge.from)
                 : "Remove the import: \(context.name(edge.from)) must not depend on \(context.name(edge.to)).",

@@ -10,7 +10,8 @@ struct UnusedDependency: Rule {
     init(_ settings: RuleSettings) {}
 
     func check(_ context: LintContext) -> [Finding] {
-        context.workspace.targets.flatMap { targetFindings($0, context) } + context.workspace.packages.flatMap { packageFindings($0, context) }
+        context.workspace.targets.flatMap { targetFindings($0, context) }
+            + context.workspace.packages.flatMap { packageFindings($0, context) }
     }
 
     private func targetFindings(_ target: Target, _ context: LintContext) -> [Finding] {

@@ -23,7 +23,8 @@ struct AssemblyTests {
 
     @Test func anImplementationThatNoAppReachesIsDead() throws {
         let tree = try LintTree([
-            .package("Foo", [.library("FooImplementation"), .library("BarImplementation"), .tests("FooTests", uses: ["BarImplementation"])]),
+            .package(
+                "Foo", [.library("FooImplementation"), .library("BarImplementation"), .tests("FooTests", uses: ["BarImplementation"])]),
             .package("App", [.program("App", uses: ["FooImplementation"])]),
         ])
         #expect(
@@ -40,7 +41,12 @@ struct AssemblyTests {
 
     @Test func aMockThatTheAppReachesIsToldWithTheWay() throws {
         let tree = try LintTree([
-            .package("Foo", [.library("Foo", uses: ["FooMocks"]), .library("FooMocks", uses: ["FooKit"]), .library("FooKit"), .tests("T", uses: ["FooMocks"])]),
+            .package(
+                "Foo",
+                [
+                    .library("Foo", uses: ["FooMocks"]), .library("FooMocks", uses: ["FooKit"]), .library("FooKit"),
+                    .tests("T", uses: ["FooMocks"]),
+                ]),
             .package("App", [.program("App", uses: ["Foo"]), .program("AppPreviews", uses: ["FooMocks"])]),
         ])
         #expect(
@@ -59,8 +65,13 @@ struct AssemblyTests {
     }
 
     @Test func anAppThatLinksAMockItselfIsFound() throws {
-        let tree = try LintTree([.package("App", [.program("App", uses: ["Helpers", "FooMocks"]), .library("Helpers"), .library("FooMocks")])])
-        #expect(try tree.lint("mock-in-release").findings.map(\.message) == ["The app App links FooMocks, which is for tests alone: App → FooMocks."])
+        let tree = try LintTree([
+            .package("App", [.program("App", uses: ["Helpers", "FooMocks"]), .library("Helpers"), .library("FooMocks")])
+        ])
+        #expect(
+            try tree.lint("mock-in-release").findings.map(\.message) == [
+                "The app App links FooMocks, which is for tests alone: App → FooMocks."
+            ])
     }
 
     @Test func theAppDeclaresNoViewAndNoLargeType() throws {
@@ -76,6 +87,8 @@ struct AssemblyTests {
                 "App/Sources/App/main.swift:4:1: Long of the app App has 11 lines, more than 10.",
                 "Move what it decides into a package, and leave the wiring.",
             ])
-        #expect(tree.found("thin-app", configuration: "\"rules\": { \"thin-app\": { \"lines\": 11, \"roots\": [\"Page\", \"RootView\"] } }") == [])
+        #expect(
+            tree.found("thin-app", configuration: "\"rules\": { \"thin-app\": { \"lines\": 11, \"roots\": [\"Page\", \"RootView\"] } }")
+                == [])
     }
 }

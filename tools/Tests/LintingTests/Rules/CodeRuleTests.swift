@@ -23,7 +23,8 @@ struct CodeRuleTests {
         ])
         let found = tree.found(
             "forbidden-api",
-            configuration: ban("\"apis\": [\"URLSession\", \"Bundle.module\", \"String(localized:\"], \"in\": [\"*Views\"], \"except\": [\"B*\"]"))
+            configuration: ban(
+                "\"apis\": [\"URLSession\", \"Bundle.module\", \"String(localized:\"], \"in\": [\"*Views\"], \"except\": [\"B*\"]"))
         #expect(
             found.enumerated().filter { $0.offset % 2 == 0 }.map(\.element) == [
                 "A/Sources/AViews/V.swift:3:9: `Bundle.module` must not be used in AViews. It fails.",
@@ -36,7 +37,12 @@ struct CodeRuleTests {
 
     @Test func bannedModulesAreFoundWhereTheyAreBanned() throws {
         let tree = try LintTree([
-            .package("A", [.library("A", ["A.swift": "\npublic import RxSwift\nimport RxSwiftExt\n#if false\nimport RxCocoa\n#endif\n"]), .library("B", ["B.swift": "import RxSwift\n"])])
+            .package(
+                "A",
+                [
+                    .library("A", ["A.swift": "\npublic import RxSwift\nimport RxSwiftExt\n#if false\nimport RxCocoa\n#endif\n"]),
+                    .library("B", ["B.swift": "import RxSwift\n"]),
+                ])
         ])
         #expect(
             tree.found("legacy-import", configuration: ban("\"imports\": [\"RxSwift\", \"RxCocoa\"], \"except\": [\"B\"]")) == [
@@ -46,21 +52,30 @@ struct CodeRuleTests {
 
     @Test func anInterfaceImportsLittle() throws {
         let tree = try LintTree([
-            .package("Foo", [.library("Foo", uses: ["Domain", "Database"], ["F.swift": "import Domain\nimport Foundation\nimport SwiftUI\n"])]),
+            .package(
+                "Foo", [.library("Foo", uses: ["Domain", "Database"], ["F.swift": "import Domain\nimport Foundation\nimport SwiftUI\n"])]),
             .package("Core", [.library("Domain"), .library("Database")]),
         ])
         #expect(
-            tree.found("heavy-interface", configuration: "\"rules\": { \"heavy-interface\": { \"interfaces\": [\"Foo\"], \"mayImport\": [\"Domain\", \"Foundation\"] } }") == [
-                "Foo/Package.swift:16: The interface Foo depends on Database; it may import Domain, Foundation.",
-                "Move what needs Database out of the interface, into the views or the implementation.",
-                "Foo/Sources/Foo/F.swift:3:1: The interface Foo depends on SwiftUI; it may import Domain, Foundation.",
-                "Move what needs SwiftUI out of the interface, into the views or the implementation.",
-            ])
+            tree.found(
+                "heavy-interface",
+                configuration:
+                    "\"rules\": { \"heavy-interface\": { \"interfaces\": [\"Foo\"], \"mayImport\": [\"Domain\", \"Foundation\"] } }") == [
+                    "Foo/Package.swift:16: The interface Foo depends on Database; it may import Domain, Foundation.",
+                    "Move what needs Database out of the interface, into the views or the implementation.",
+                    "Foo/Sources/Foo/F.swift:3:1: The interface Foo depends on SwiftUI; it may import Domain, Foundation.",
+                    "Move what needs SwiftUI out of the interface, into the views or the implementation.",
+                ])
     }
 
     @Test func theDomainIsPure() throws {
         let tree = try LintTree([
-            .package("Domain", [.library("Domain", ["D.swift": "import Foundation\n#if canImport(Combine)\nimport Combine\n#endif\n"]), .library("Other", ["O.swift": "import Combine\n"])])
+            .package(
+                "Domain",
+                [
+                    .library("Domain", ["D.swift": "import Foundation\n#if canImport(Combine)\nimport Combine\n#endif\n"]),
+                    .library("Other", ["O.swift": "import Combine\n"]),
+                ])
         ])
         #expect(
             tree.found("domain-purity") == [
@@ -81,11 +96,14 @@ struct CodeRuleTests {
             internal enum E { case x }
             """
         let tree = try LintTree([.package("Domain", [.library("Domain", ["D.swift": text])])])
-        func configuration(_ count: Int, _ lines: Int) -> String { "\"rules\": { \"domain-budget\": { \"publicDeclarations\": \(count), \"lines\": \(lines) } }" }
+        func configuration(_ count: Int, _ lines: Int) -> String {
+            "\"rules\": { \"domain-budget\": { \"publicDeclarations\": \(count), \"lines\": \(lines) } }"
+        }
         #expect(tree.found("domain-budget", configuration: configuration(6, 8)) == [])
         #expect(
             tree.found("domain-budget", configuration: configuration(5, 9)) == [
-                "Domain/Package.swift:11: Domain has 8 lines, well below its budget of 9.", "Lower \"lines\" to 8 in the configuration, so that it stays so.",
+                "Domain/Package.swift:11: Domain has 8 lines, well below its budget of 9.",
+                "Lower \"lines\" to 8 in the configuration, so that it stays so.",
                 "Domain/Package.swift:11: Domain has 6 public declarations, 1 more than its budget of 5.",
                 "Move what one feature alone needs into that feature, or decide on a larger \"publicDeclarations\" in the configuration.",
             ])
@@ -121,20 +139,33 @@ struct CodeRuleTests {
                         ])
                 ])
         ])
-        func configuration(_ lines: Int, _ modules: Int) -> String { "\"rules\": { \"god-object\": { \"lines\": \(lines), \"modules\": \(modules) } }" }
+        func configuration(_ lines: Int, _ modules: Int) -> String {
+            "\"rules\": { \"god-object\": { \"lines\": \(lines), \"modules\": \(modules) } }"
+        }
         #expect(tree.found("god-object", configuration: configuration(8, 3)) == [])
         #expect(
             tree.found("god-object", configuration: configuration(7, 2)) == [
                 "A/Sources/A/A.swift:4:1: Big has 8 lines with its extensions, more than 7.",
                 "Split it by what changes together, each part with dependencies of its own.",
-                "A/Sources/A/A.swift:4:1: The files of Big import 3 modules, more than 2.", "Split it: each part should need few of B, C, D.",
+                "A/Sources/A/A.swift:4:1: The files of Big import 3 modules, more than 2.",
+                "Split it: each part should need few of B, C, D.",
             ])
     }
 
     @Test func oneKeyInTwoPackagesIsAHiddenEdge() throws {
         let tree = try LintTree([
-            .package("A", [.library("A", ["A.swift": "let a = Notification.Name(\"done\"), b = Notification.Name(\"mine\")\n"]), .library("A2", ["A.swift": "let a = Notification.Name(\"mine\")\n"])]),
-            .package("B", [.library("B", ["B.swift": "let a = Notification.Name(rawValue: \"done\"); d.string(forKey: \"k\"); print(\"mine\")\n"]), .tests("T", ["T.swift": "let a = Notification.Name(\"mine\")"])]),
+            .package(
+                "A",
+                [
+                    .library("A", ["A.swift": "let a = Notification.Name(\"done\"), b = Notification.Name(\"mine\")\n"]),
+                    .library("A2", ["A.swift": "let a = Notification.Name(\"mine\")\n"]),
+                ]),
+            .package(
+                "B",
+                [
+                    .library("B", ["B.swift": "let a = Notification.Name(rawValue: \"done\"); d.string(forKey: \"k\"); print(\"mine\")\n"]),
+                    .tests("T", ["T.swift": "let a = Notification.Name(\"mine\")"]),
+                ]),
             .package("C", [.library("C", ["C.swift": "struct S { @AppStorage(\"k\") var k = 1 }\n"])]),
         ])
         #expect(
@@ -148,7 +179,9 @@ struct CodeRuleTests {
 
     @Test func aModelOfWhichEachUsesLittleIsFound() throws {
         let types = (0..<10).map { "public struct T\($0) {}\n" }.joined()
-        let users = (0..<5).map { LintTree.PackageShape.package("U\($0)", [.library("U\($0)", uses: ["Model"], ["U.swift": "import Model\nlet x = T\($0)()\n"])]) }
+        let users = (0..<5).map {
+            LintTree.PackageShape.package("U\($0)", [.library("U\($0)", uses: ["Model"], ["U.swift": "import Model\nlet x = T\($0)()\n"])])
+        }
         let tree = try LintTree([.package("Model", [.library("Model", ["M.swift": types])])] + users)
         #expect(
             tree.found("shared-model") == [

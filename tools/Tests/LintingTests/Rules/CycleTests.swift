@@ -31,7 +31,8 @@ struct CycleTests {
 
     @Test func packagesInACircleAreFoundThoughNoTargetsAre() throws {
         let tree = try LintTree([
-            .package("P/A", [.library("A", uses: ["B"]), .library("A2")]), .package("P/B", [.library("B"), .tests("BTests", uses: ["A2"])]),
+            .package("P/A", [.library("A", uses: ["B"]), .library("A2")]),
+            .package("P/B", [.library("B"), .tests("BTests", uses: ["A2"])]),
         ])
         let finding = try #require(try tree.lint("package-cycle").findings.first)
         #expect(finding.rule == "package-cycle")

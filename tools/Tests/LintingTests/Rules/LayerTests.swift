@@ -16,7 +16,8 @@ struct LayerTests {
             .package("F/Foo", [.library("FooViews", uses: ["Core", "Foo"], ["V.swift": "import Foo\nimport Core\n"]), .library("Foo")]),
             .package("Core", [.library("Core")]),
         ])
-        let configuration = roles + ", \"dependencies\": { \"app\": [\"*\"], \"views\": [\"own:interface\"], \"interface\": [], \"core\": [] }"
+        let configuration =
+            roles + ", \"dependencies\": { \"app\": [\"*\"], \"views\": [\"own:interface\"], \"interface\": [], \"core\": [] }"
         let finding = try #require(try tree.lint("layer", configuration: configuration).findings.first)
         #expect(
             tree.found("layer", configuration: configuration) == [
@@ -29,7 +30,8 @@ struct LayerTests {
 
     @Test func anUndeclaredImportIsAnEdgeTooAndOneThatIsNeverCompiledIsNone() throws {
         let tree = try LintTree([
-            .package("F/Foo", [.library("Foo", ["F.swift": "import Core\n"])]), .package("F/Bar", [.library("Bar", ["B.swift": "#if false\nimport Core\n#endif\n"])]),
+            .package("F/Foo", [.library("Foo", ["F.swift": "import Core\n"])]),
+            .package("F/Bar", [.library("Bar", ["B.swift": "#if false\nimport Core\n#endif\n"])]),
             .package("Core", [.library("Core")]),
         ])
         let configuration = roles + ", \"dependencies\": { \"app\": [], \"views\": [], \"interface\": [], \"core\": [] }"
@@ -43,16 +45,19 @@ struct LayerTests {
     @Test func aTargetWithoutARoleIsFound() throws {
         let tree = try LintTree([.package("Core", [.library("Core"), .library("Odd")])])
         #expect(
-            tree.found("layer", configuration: "\"roles\": [{ \"role\": \"core\", \"targets\": [\"Core\"] }], \"dependencies\": { \"core\": [] }") == [
-                "Core/Package.swift:17: Odd has no role, so the table says nothing of what it may depend on.",
-                "Give its folder or name a role in .monorepo.json.",
-            ])
+            tree.found(
+                "layer", configuration: "\"roles\": [{ \"role\": \"core\", \"targets\": [\"Core\"] }], \"dependencies\": { \"core\": [] }")
+                == [
+                    "Core/Package.swift:17: Odd has no role, so the table says nothing of what it may depend on.",
+                    "Give its folder or name a role in .monorepo.json.",
+                ])
     }
 
     /// A → B → C → D, each in a package of its own.
     private func chain() throws -> LintTree {
         try LintTree([
-            .package("A", [.library("A", uses: ["B"])]), .package("B", [.library("B", uses: ["C"])]), .package("C", [.library("C", uses: ["D"])]),
+            .package("A", [.library("A", uses: ["B"])]), .package("B", [.library("B", uses: ["C"])]),
+            .package("C", [.library("C", uses: ["D"])]),
             .package("D", [.library("D")]),
         ])
     }
@@ -84,9 +89,10 @@ struct LayerTests {
     @Test func independentOnesAreApart() throws {
         let tree = try chain()
         #expect(
-            try tree.lint("layer", configuration: contract("\"type\": \"independence\", \"modules\": [\"A\", \"C\"]")).findings.map(\.message) == [
-                "A and C must not depend on one another: A → B → C (contract \"rule\"). So."
-            ])
+            try tree.lint("layer", configuration: contract("\"type\": \"independence\", \"modules\": [\"A\", \"C\"]")).findings.map(
+                \.message) == [
+                    "A and C must not depend on one another: A → B → C (contract \"rule\"). So."
+                ])
         let direct = contract("\"type\": \"independence\", \"modules\": [\"A\", \"C\"], \"indirectly\": false")
         #expect(tree.found("layer", configuration: direct) == [])
     }

@@ -12,7 +12,8 @@ struct LocalizationTests {
     @Test func tablesOfTwoLanguagesAgree() throws {
         let tree = try tree([
             "V.swift": "let x = [Text(\"a.b\"), Text(\"a.plural\"), Text(\"a.two\"), Text(\"Plain words. Here\")]\n",
-            "R/en.lproj/Localizable.strings": "/* A\n comment. */\n\"a.b\" = \"%1$@ of %2$d\";\n\"a.plural.one\" = \"One\";\n\"a.plural.other\" = \"%d\";\n\"a.two\" = \"100%%\";\n",
+            "R/en.lproj/Localizable.strings":
+                "/* A\n comment. */\n\"a.b\" = \"%1$@ of %2$d\";\n\"a.plural.one\" = \"One\";\n\"a.plural.other\" = \"%d\";\n\"a.two\" = \"100%%\";\n",
             "R/de.lproj/Localizable.strings": "\"a.b\" = \"%2$d von %1$@\";\n\"a.plural.other\" = \"%d\";\n\"a.two\" = \"100%%\"; // x\n",
         ])
         #expect(tree.found("localization") == [])
@@ -21,8 +22,10 @@ struct LocalizationTests {
     @Test func whatDiffersIsFoundWithItsLine() throws {
         let tree = try tree([
             "V.swift": "let x = [Text(\"a.b\"), Text(\"a.c\"), Text(\"a.d\"), Text(\"a.nowhere\"), Text(\"a.plural\"), Text(\"a.two\")]\n",
-            "R/en.lproj/Localizable.strings": "\"a.b\" = \"%@\";\n\"a.c\" = \"c\";\n\"a.d\" = \"d\";\n\"a.d\" = \"e\";\n\"a.idle\" = \"i\";\n\"a.plural.one\" = \"1\";\n\"a.plural.few\" = \"1\";\n\"a.two\" = \"2\";\n",
-            "R/de.lproj/Localizable.strings": "\"a.b\" = \"%d\"; \"a.two\" = \"2\";\n\"a.d\" = \"d\";\n\"a.idle\" = \"i\";\n\"a.more\" = \"m\";\n\"a.plural.other\" = \"2\";\n",
+            "R/en.lproj/Localizable.strings":
+                "\"a.b\" = \"%@\";\n\"a.c\" = \"c\";\n\"a.d\" = \"d\";\n\"a.d\" = \"e\";\n\"a.idle\" = \"i\";\n\"a.plural.one\" = \"1\";\n\"a.plural.few\" = \"1\";\n\"a.two\" = \"2\";\n",
+            "R/de.lproj/Localizable.strings":
+                "\"a.b\" = \"%d\"; \"a.two\" = \"2\";\n\"a.d\" = \"d\";\n\"a.idle\" = \"i\";\n\"a.more\" = \"m\";\n\"a.plural.other\" = \"2\";\n",
         ])
         let de = "F/Sources/FViews/R/de.lproj/Localizable.strings"
         let en = "F/Sources/FViews/R/en.lproj/Localizable.strings"
@@ -43,9 +46,12 @@ struct LocalizationTests {
     @Test func keysThatCodePutsTogetherAreUsed() throws {
         let tree = try tree([
             "V.swift": "let x = TextKey(\"meal.\\(name)\"), y = \"status.\\(n).title\"\n",
-            "R/en.lproj/Localizable.strings": "\"meal.before\" = \"b\";\n\"status.a.title\" = \"t\";\n\"other.x\" = \"x\";\n\"far.y\" = \"y\";\n",
+            "R/en.lproj/Localizable.strings":
+                "\"meal.before\" = \"b\";\n\"status.a.title\" = \"t\";\n\"other.x\" = \"x\";\n\"far.y\" = \"y\";\n",
         ])
-        #expect(try tree.lint("localization", configuration: "\"rules\": { \"localization\": { \"dynamic\": [\"far.*\"] } }").findings.map(\.to) == ["other.x"])
+        #expect(
+            try tree.lint("localization", configuration: "\"rules\": { \"localization\": { \"dynamic\": [\"far.*\"] } }").findings.map(\.to)
+                == ["other.x"])
     }
 
     @Test func aTableThatIsNoneAndALanguageThatIsMissingAreFound() throws {
@@ -54,7 +60,8 @@ struct LocalizationTests {
             tree.found("localization", configuration: "\"rules\": { \"localization\": { \"languages\": [\"en\", \"de\"] } }") == [
                 "F/Sources/FViews/en.lproj/Localizable.strings:1: There is no Localizable.strings in de.",
                 "Write F/Sources/FViews/de.lproj/Localizable.strings.",
-                "F/Sources/FViews/en.lproj/Localizable.strings:2: The table cannot be read from here on.", "Write each line as `\"key\" = \"value\";`.",
+                "F/Sources/FViews/en.lproj/Localizable.strings:2: The table cannot be read from here on.",
+                "Write each line as `\"key\" = \"value\";`.",
             ])
     }
 }

@@ -8,11 +8,13 @@ struct ManifestRuleTests {
     /// Guards T20 (SwiftPM#8471, #4559): a package of a dependency's identity.
     @Test func packagesOfOneIdentityInOneGraphAreFound() throws {
         let tree = try LintTree([
-            .package("A/Kit", [.library("One")]), .package("B/kit", [.library("Two")]), .package("C", [.library("C", uses: ["One", "Two"])]),
+            .package("A/Kit", [.library("One")]), .package("B/kit", [.library("Two")]),
+            .package("C", [.library("C", uses: ["One", "Two"])]),
         ])
         #expect(
             tree.found("duplicate-identity") == [
-                "B/kit/Package.swift:1: The packages in B/kit and A/Kit have the same identity, \"kit\".", "Rename the folder of one of them.",
+                "B/kit/Package.swift:1: The packages in B/kit and A/Kit have the same identity, \"kit\".",
+                "Rename the folder of one of them.",
             ])
     }
 
@@ -44,13 +46,17 @@ struct ManifestRuleTests {
         let configuration = "\"rules\": { \"exported-import\": { \"required\": [\"*Mocks -> *\", \"*Views -> *\"] } }"
         #expect(
             tree.found("exported-import", configuration: configuration) == [
-                "Foo/Package.swift:24: FooViews does not re-export Foo.", "Write `@_exported import Foo` in Foo/Sources/FooViews/Exported.swift.",
+                "Foo/Package.swift:24: FooViews does not re-export Foo.",
+                "Write `@_exported import Foo` in Foo/Sources/FooViews/Exported.swift.",
                 "Foo/Sources/FooMocks/E.swift:2:12: FooMocks re-exports Bar.", "Remove `@_exported`, and import Bar where it is used.",
             ])
     }
 
     @Test func manifestsAreOfOneShape() throws {
-        let settings = [BuildSetting(tool: "swift", kind: "enableUpcomingFeature", values: ["A"]), BuildSetting(tool: "swift", kind: "defaultIsolation", values: ["MainActor"])]
+        let settings = [
+            BuildSetting(tool: "swift", kind: "enableUpcomingFeature", values: ["A"]),
+            BuildSetting(tool: "swift", kind: "defaultIsolation", values: ["MainActor"]),
+        ]
         var views = LintTree.TargetShape.library("FooViews")
         views.settings = settings
         var plain = LintTree.TargetShape.library("Foo")
@@ -68,10 +74,13 @@ struct ManifestRuleTests {
             """
         #expect(
             tree.found("manifest-settings", configuration: configuration) == [
-                "P/Bad/Package.swift:1: The default localization is not set, not en.", "Write `defaultLocalization: \"en\",` after the package's name.",
-                "P/Bad/Package.swift:1: The language modes are not set, not 6.", "Write `swiftLanguageModes: [.v6]` at the end of the package.",
+                "P/Bad/Package.swift:1: The default localization is not set, not en.",
+                "Write `defaultLocalization: \"en\",` after the package's name.",
+                "P/Bad/Package.swift:1: The language modes are not set, not 6.",
+                "Write `swiftLanguageModes: [.v6]` at the end of the package.",
                 "P/Bad/Package.swift:1: The tools version is 5.9.0, not 6.3.", "Write `// swift-tools-version: 6.3` as the first line.",
-                "P/Bad/Package.swift:11: Foo is isolated to the main actor by default.", "Remove `.defaultIsolation(MainActor.self)` from the target.",
+                "P/Bad/Package.swift:11: Foo is isolated to the main actor by default.",
+                "Remove `.defaultIsolation(MainActor.self)` from the target.",
                 "P/Bad/Package.swift:11: Foo lacks the settings enableUpcomingFeature:A.",
                 "Give every target the common settings in the loop at the end of P/Bad/Package.swift.",
             ])
@@ -79,7 +88,8 @@ struct ManifestRuleTests {
 
     @Test func aLibraryNeedsATestTargetWithTests() throws {
         let tree = try LintTree([
-            .package("A", [.library("A"), .tests("ATests", uses: ["A"])]), .package("B", [.library("B"), .tests("BTests", uses: ["B"], ["T.swift": ""])]),
+            .package("A", [.library("A"), .tests("ATests", uses: ["A"])]),
+            .package("B", [.library("B"), .tests("BTests", uses: ["B"], ["T.swift": ""])]),
             .package("C", [.library("CMocks"), .program("tool")]),
         ])
         #expect(
@@ -91,7 +101,8 @@ struct ManifestRuleTests {
 
     @Test func everyPackageHasAnOwner() throws {
         let tree = try LintTree([
-            .package("P/A", [.library("A")]), .package("P/B", [.library("B")]).with([".monorepo.json": "{ \"schema\": 1, \"owner\": \"@b\" }"]),
+            .package("P/A", [.library("A")]),
+            .package("P/B", [.library("B")]).with([".monorepo.json": "{ \"schema\": 1, \"owner\": \"@b\" }"]),
             .package("Q/C", [.library("C")]),
         ])
         #expect(
@@ -105,7 +116,8 @@ struct ManifestRuleTests {
     @Test func featuresHaveAPrivacyManifest() throws {
         let tree = try LintTree([
             .package("F/A", [.library("A")]), .package("F/B", [.library("B")]).with(["PrivacyInfo.xcprivacy": "<plist/>"]),
-            .package("F/D", [.library("D", ["D.swift": "", "Resources/PrivacyInfo.xcprivacy": "<plist/>"])]), .package("Core/C", [.library("C")]),
+            .package("F/D", [.library("D", ["D.swift": "", "Resources/PrivacyInfo.xcprivacy": "<plist/>"])]),
+            .package("Core/C", [.library("C")]),
         ])
         let configuration = "\"rules\": { \"missing-privacy-manifest\": { \"targets\": [\"F/*\"] } }"
         #expect(

@@ -18,7 +18,8 @@ struct PublicSurfaceTests {
             @propertyWrapper public struct Wrapper { public var wrappedValue = 1; public func callAsFunction() {} }
             """
         let tree = try LintTree([
-            .package("A", [.library("A", ["A.swift": text])]), .package("B", [.library("B", uses: ["A"], ["B.swift": "import A\n@Builder var x: Int\n@Wrapper var y: Int\n"])]),
+            .package("A", [.library("A", ["A.swift": text])]),
+            .package("B", [.library("B", uses: ["A"], ["B.swift": "import A\n@Builder var x: Int\n@Wrapper var y: Int\n"])]),
         ])
         #expect(tree.found("public-surface", configuration: members) == [])
     }
@@ -36,7 +37,12 @@ struct PublicSurfaceTests {
             struct Hidden { public func f() {} }
             """
         let tree = try LintTree([
-            .package("A", [.library("A", ["A.swift": text]), .tests("ATests", uses: ["A"], ["T.swift": "import A\nimport Testing\nlet x = helper()\n"])]),
+            .package(
+                "A",
+                [
+                    .library("A", ["A.swift": text]),
+                    .tests("ATests", uses: ["A"], ["T.swift": "import A\nimport Testing\nlet x = helper()\n"]),
+                ]),
             .package("B", [.library("B", uses: ["A"], ["B.swift": "import A\nlet x = Used().used, y = Used().inner(), z: Case = .a\n"])]),
         ])
         #expect(
@@ -64,8 +70,18 @@ struct PublicSurfaceTests {
             extension Array where Element == One { public func ones() {} }
             """
         let tree = try LintTree([
-            .package("A", [.library("A", uses: ["B"], ["A.swift": text])]), .package("B", [.library("B", ["B.swift": "public protocol Asking { var asked: Int { get } }\n"])]),
-            .package("C", [.library("C", uses: ["A"], ["C.swift": "import A\nlet x = [One.self, Two.self, Three.self, Four.self, (any Derived).self, (any Asking).self]\n"])]),
+            .package("A", [.library("A", uses: ["B"], ["A.swift": text])]),
+            .package("B", [.library("B", ["B.swift": "public protocol Asking { var asked: Int { get } }\n"])]),
+            .package(
+                "C",
+                [
+                    .library(
+                        "C", uses: ["A"],
+                        [
+                            "C.swift":
+                                "import A\nlet x = [One.self, Two.self, Three.self, Four.self, (any Derived).self, (any Asking).self]\n"
+                        ])
+                ]),
         ])
         #expect(try tree.lint("public-surface", configuration: members).findings.map(\.to) == ["Two.free"])
     }

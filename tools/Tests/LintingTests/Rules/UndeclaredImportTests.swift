@@ -71,7 +71,8 @@ struct UndeclaredImportTests {
                     .library("H", uses: ["B"], ["H.swift": "#if os(Linux)\n#else\nimport B\n#endif\n"]).when("B", linux),
                     .library("I", uses: ["B"], ["I.swift": "#if SOMETHING\nimport B\n#endif\n"]).when("B", linux),
                     .library("J", uses: ["B"], ["J.swift": "import B\n"]).when("B", BuildCondition(configuration: "debug")),
-                    .library("K", uses: ["B"], ["K.swift": "#if DEBUG\nimport B\n#endif\n"]).when("B", BuildCondition(configuration: "debug")),
+                    .library("K", uses: ["B"], ["K.swift": "#if DEBUG\nimport B\n#endif\n"]).when(
+                        "B", BuildCondition(configuration: "debug")),
                 ]),
             .package("P/B", [.library("B")]),
         ])

@@ -54,7 +54,8 @@ struct LintTree {
 
     /// What is found, with a configuration. Its problems fail the test by being thrown.
     func lint(_ rules: String..., configuration text: String? = nil, baseline: Baseline? = nil) throws -> LintReport {
-        let (configuration, problems) = text.map { RepositoryConfiguration.parse("{ \"schema\": 1, \($0) }") } ?? RepositoryConfiguration.none
+        let (configuration, problems) =
+            text.map { RepositoryConfiguration.parse("{ \"schema\": 1, \($0) }") } ?? RepositoryConfiguration.none
         let report = try Linter.run(workspace, configuration, problems, only: rules, baseline: baseline)
         if let problem = report.problems.first(where: { $0.id == "configuration" }) { throw ToolError(problem.description, remedy: "") }
         return report

@@ -31,7 +31,8 @@ struct ManifestWriter {
             let isLibrary = target.kind == .library
             return Product(
                 name: target.name, kind: isLibrary ? .library : .executable, targets: [target.name],
-                location: write("        .\(isLibrary ? "library" : "executable")(name: \"\(target.name)\", targets: [\"\(target.name)\"]),"))
+                location: write(
+                    "        .\(isLibrary ? "library" : "executable")(name: \"\(target.name)\", targets: [\"\(target.name)\"]),"))
         }
         write("    ],")
         write("    dependencies: [")
