@@ -44,6 +44,7 @@ extension FeatureTemplate {
                     .testTarget(
                         name: "{{Feature}}Tests",
                         dependencies: [
+                            "{{Feature}}",
                             "{{Feature}}Implementation",
                             "{{Feature}}Mocks",
                             "{{Feature}}Views",

@@ -99,7 +99,7 @@ extension FeatureTemplate {
             #"""
             import Common
             import Testing
-            import {{Feature}}Mocks
+            import {{Feature}}
 
             struct {{Feature}}RouteTests {
                 @Test func everyRouteSurvivesItsPath() {
