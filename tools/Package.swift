@@ -28,6 +28,27 @@ let package = Package(
                 "ToolTestSupport",
             ]
         ),
+        // MARK: - Building
+        .target(
+            name: "Building",
+            dependencies: [
+                "CIsolation",
+                "ModuleGraph",
+                "ToolSupport",
+            ]
+        ),
+        .testTarget(
+            name: "BuildingTests",
+            dependencies: [
+                "Building",
+                "ModuleGraph",
+                "ToolSupport",
+                "ToolTestSupport",
+                "WorkspaceLoading",
+            ]
+        ),
+        // MARK: - CIsolation
+        .target(name: "CIsolation", publicHeadersPath: "include"),
         // MARK: - Configuration
         .target(
             name: "Configuration",
@@ -83,6 +104,7 @@ let package = Package(
             dependencies: [
                 "ModuleGraph",
                 "ToolSupport",
+                "WorkspaceLoading",
             ]
         ),
         .testTarget(
@@ -92,6 +114,7 @@ let package = Package(
                 "ModuleGraph",
                 "ToolSupport",
                 "ToolTestSupport",
+                "WorkspaceLoading",
             ]
         ),
         // MARK: - Linting
@@ -134,6 +157,7 @@ let package = Package(
             name: "MonorepoCommand",
             dependencies: [
                 "BuildLoopBenchmark",
+                "Building",
                 "Configuration",
                 "Coverage",
                 "Doctor",

@@ -2,7 +2,8 @@
 package struct ChangeRequest: Equatable, Sendable {
     /// The revision to compare with; nil means where the head parted from `fallbackBase`, or from the remote's default branch.
     package var base: String?
-    /// Whether to compare with the commit where the head parted from `base`, instead of `base` itself.
+    /// Whether to compare with the commit where the head parted from `base`, instead of `base` itself; without a base, and for the working
+    /// tree, from the branch that changes are made for.
     package var sinceFork: Bool
     /// The revision whose state is of interest; nil means the commit that is checked out.
     package var head: String?

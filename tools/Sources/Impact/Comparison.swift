@@ -40,7 +40,9 @@ package struct Comparison: Sendable {
 
     private static func baseOfWorkingTree(_ request: ChangeRequest, _ repository: GitRepository) throws(ToolError) -> String {
         guard let base = request.base else {
-            return try repository.hasCommits() ? repository.commit("HEAD") : repository.emptyTree()
+            guard try repository.hasCommits() else { return try repository.emptyTree() }
+            let head = try repository.commit("HEAD")
+            return request.sinceFork ? try Self.base(request, head, repository) : head
         }
         let commit = try repository.commit(base)
         return request.sinceFork ? try repository.mergeBase(commit, repository.commit("HEAD")) : commit

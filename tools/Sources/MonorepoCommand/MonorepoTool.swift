@@ -9,6 +9,8 @@ public enum MonorepoTool {
 
     /// Every command, in the order of help.
     package static let commands: [any ToolCommand.Type] = [
+        AffectedCommand.self,
+        BuildCommand.self,
         CoverageCommand.self,
         DoctorCommand.self,
         GraphCommand.self,
@@ -17,7 +19,9 @@ public enum MonorepoTool {
         OwnersCommand.self,
         RemoveCommand.self,
         RenameCommand.self,
+        SetupCommand.self,
         StatsCommand.self,
+        TestCommand.self,
         WhyCommand.self,
     ]
 

@@ -14,6 +14,13 @@ extension FileSystem {
         guard symlink(text, path) == 0 else { throw FileError("make the link", path) }
     }
 
+    /// Makes a file without content where there is none.
+    package static func makeEmpty(_ path: String) throws(FileError) {
+        let file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
+        guard file >= 0 else { throw FileError("write the file", path) }
+        close(file)
+    }
+
     /// Removes a file, a link, or a folder with all that is in it; links are not followed. A path that leads nowhere is no error.
     package static func remove(_ path: String) throws(FileError) {
         var folders: [String] = []

@@ -59,6 +59,20 @@ extension GitRepository {
         return Array(Set(tracked + others.map { String($0.dropFirst(skipped)) })).sorted()
     }
 
+    /// The files of the working tree below a folder, relative to it: tracked ones that are there, and those that are neither tracked nor
+    /// ignored, by path.
+    package func currentPaths(in folder: String = "") throws(ToolError) -> [String] {
+        let scope = folder.isEmpty ? [] : [":(top,literal)\(folder)"]
+        let listed = Self.paths(
+            try output(["ls-files", "--cached", "--others", "--exclude-standard", "-z", "--full-name", "--"] + scope))
+        let skipped = folder.isEmpty ? 0 : folder.utf8.count + 1
+        let top = Paths.joined(root, folder)
+        return Set(listed.map { String($0.dropFirst(skipped)) }).filter { path in
+            let kind = FileStatus("\(top)/\(path)", followingLinks: false)?.kind
+            return kind == .file || kind == .link
+        }.sorted()
+    }
+
     /// The name of the tree that holds nothing, to compare with where there is no commit.
     package func emptyTree() throws(ToolError) -> String {
         String(decoding: try output(["hash-object", "-t", "tree", "--stdin"]).filter { $0 != UInt8(ascii: "\n") }, as: UTF8.self)

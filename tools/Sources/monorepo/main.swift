@@ -1,4 +1,4 @@
 import Foundation
 import MonorepoCommand
 
-exit(MonorepoTool.runProcess())
+exit(MonorepoTool.becomeProgramWithoutNetwork() ?? MonorepoTool.runProcess())

@@ -1,0 +1,122 @@
+import Building
+import ModuleGraph
+import Synchronization
+import ToolSupport
+
+/// Builds packages and shows how it goes.
+struct BuildSession {
+    let context: CommandContext
+    let workspace: Workspace
+    /// `debug` or `release`.
+    let configuration: String
+    /// Whether everything that SwiftPM writes is shown.
+    let isVerbose: Bool
+
+    /// A package that is ready to be built: a generated one, one of the repository, or a copy of one.
+    struct Unit {
+        /// What to call it in messages.
+        var name: String
+        /// How it is built.
+        var manager: PackageManager
+        /// The folder for the results of its tests.
+        var results: String
+        /// Whether it has tests.
+        var hasTests: Bool
+    }
+
+    /// What has to be built for some packages: all that fit into one generated package together, the others one by one. What the caller
+    /// does with a unit must end before the lock goes.
+    func units(for packages: [Package]) throws -> (lock: FolderLock, units: [Unit]) {
+        let folder = UmbrellaFolder(root: workspace.root)
+        let umbrella = try Umbrella(of: packages, in: workspace)
+        let terminal = context.terminal
+        let lock = try FolderLock(folder.path) { terminal.note("Another run of monorepo builds here; waiting for it.") }
+        var units: [Unit] = []
+        if !umbrella.folders.isEmpty {
+            try folder.write(umbrella)
+            let name = umbrella.folders.count == 1 ? umbrella.folders[0] : "\(umbrella.folders.count) packages"
+            units.append(
+                Unit(
+                    name: name, manager: try manager(folder.path, "\(folder.path)/.build"), results: "\(folder.path)/results",
+                    hasTests: !umbrella.testTargets.isEmpty))
+        }
+        for refusal in umbrella.separate {
+            terminal.note("\(refusal.folder) is built by itself. \(refusal.reason)")
+            guard let package = workspace.packages.first(where: { $0.folder == refusal.folder }) else { continue }
+            let place = "\(folder.path)/separate"
+            units.append(
+                Unit(
+                    name: refusal.folder, manager: try manager(Paths.joined(workspace.root, refusal.folder), "\(place)/build"),
+                    results: "\(place)/results-\(package.identity)", hasTests: package.targets.contains(where: \.isTest)))
+        }
+        return (lock, units)
+    }
+
+    /// A copy of one package with what it depends on.
+    func isolatedUnit(for package: Package) throws -> (lock: FolderLock, unit: Unit) {
+        let copy = IsolatedCopy(of: package, in: workspace, below: "\(workspace.root)/.build/isolated")
+        let terminal = context.terminal
+        let lock = try FolderLock(Paths.folder(copy.path)) { terminal.note("Another run of monorepo builds here; waiting for it.") }
+        try copy.update()
+        let unit = Unit(
+            name: package.folder, manager: try manager(copy.package, copy.scratch), results: "\(Paths.folder(copy.path))/results",
+            hasTests: package.targets.contains(where: \.isTest))
+        return (lock, unit)
+    }
+
+    /// Builds; returns whether it worked. What went wrong is on standard error.
+    func build(_ unit: Unit, withTests: Bool) throws -> Bool {
+        let output = SessionOutput(context.terminal, isVerbose: isVerbose, isTest: false)
+        let result = try unit.manager.build(withTests: withTests) { _, bytes in output.add(bytes) }
+        output.finish()
+        if !result.isSuccess { context.terminal.note("\(unit.name) did not build (\(result.endingText)).") }
+        return result.isSuccess
+    }
+
+    /// Runs the tests of what is built; returns whether all ran and passed.
+    func test(_ unit: Unit, filter: String?, wrapper: [String]) throws -> Bool {
+        let output = SessionOutput(context.terminal, isVerbose: isVerbose, isTest: true)
+        let run = TestRun(unit.manager, folder: unit.results)
+        let report = try run.run(filter: filter, wrapper: wrapper) { _, bytes in output.add(bytes) }
+        output.finish()
+        for text in report.summary.dropLast() { context.terminal.print("\(text)\n") }
+        context.terminal.print("\(unit.name): \(report.summary.last ?? "")\n")
+        if !report.isSuccess { context.terminal.note("Results: \(run.resultsPath)") }
+        return report.isSuccess
+    }
+
+    private func manager(_ package: String, _ scratch: String) throws -> PackageManager {
+        try PackageManager(package: package, scratch: scratch, configuration: configuration, environment: context.environment)
+    }
+}
+
+/// Shows what SwiftPM writes, line by line: of a build to standard error, of tests to standard output.
+private final class SessionOutput: Sendable {
+    private let terminal: Terminal
+    private let isVerbose: Bool
+    private let isTest: Bool
+    private let lines = Mutex(LineBuffer())
+
+    init(_ terminal: Terminal, isVerbose: Bool, isTest: Bool) {
+        self.terminal = terminal
+        self.isVerbose = isVerbose
+        self.isTest = isTest
+    }
+
+    func add(_ bytes: ArraySlice<UInt8>) {
+        for line in lines.withLock({ $0.add(bytes) }) { show(line) }
+    }
+
+    func finish() {
+        if let line = lines.withLock({ $0.finish() }) { show(line) }
+        terminal.clearStatus()
+    }
+
+    private func show(_ line: String) {
+        switch OutputLine(line) {
+        case .progress where !isVerbose: terminal.progress(line)
+        case .detail where !isVerbose: break
+        default: if isTest { terminal.print("\(line)\n") } else { terminal.note(line) }
+        }
+    }
+}
