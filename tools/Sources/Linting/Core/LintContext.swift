@@ -12,6 +12,8 @@ package final class LintContext {
     /// Who owns what.
     package let owners: Owners
     private var code: [String: CodeTokens] = [:]
+    /// The names under which targets may be imported, as far as they were asked for.
+    var mappedNames: [TargetID: Set<String>] = [:]
     private var outlines: [String: Outline] = [:]
 
     /// A context.

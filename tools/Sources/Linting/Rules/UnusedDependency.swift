@@ -39,7 +39,12 @@ struct UnusedDependency: Rule {
             // A test may need a program to be built, a macro or ready-built artefact is not imported by its name.
             if importable.isEmpty || importable.contains(where: { workspace[$0].kind == .executable }) { return true }
             return importable.contains { other in
-                workspace.edge(from: target.id, to: other)?.imports.contains { !$0.declaration.isNeverActive } ?? false
+                if workspace.edge(from: target.id, to: other)?.imports.contains(where: { !$0.declaration.isNeverActive }) ?? false {
+                    return true
+                }
+                let names = context.importNames(of: workspace[other])
+                return names.count > 1
+                    && target.sources.contains { $0.imports.contains { !$0.isNeverActive && names.contains($0.module) } }
             }
         case .external(let product):
             let edge = workspace.externalEdges(from: target.id).first { $0.product == product }

@@ -48,6 +48,20 @@ struct UnusedDependencyTests {
         #expect(tree.found("unused-dependency") == [])
     }
 
+    @Test func aModuleMapMayGiveAnotherName() throws {
+        let system = LintTree.TargetShape(
+            name: "system-zlib", kind: .system, files: ["module.modulemap": "module zlib [system] {\n  link \"z\"\n}\n"])
+        let tree = try LintTree([
+            .package(
+                "P/A",
+                [
+                    .library("A", uses: ["system-zlib"], ["A.swift": "import zlib\n"]),
+                    .library("B", uses: ["system-zlib"], ["B.swift": "import z\n"]), system,
+                ])
+        ])
+        #expect(try tree.lint("unused-dependency").findings.map(\.from) == ["B"])
+    }
+
     @Test func aProductFromElsewhereIsOnlyUnusedWhereNothingElseCouldBeIt() throws {
         let tree = try LintTree([
             .package(
