@@ -136,6 +136,7 @@ let package = Package(
                 "SourceFacts",
                 "ToolSupport",
                 "ToolTestSupport",
+                "WorkspaceLoading",
             ]
         ),
         // MARK: - ModuleGraph
