@@ -146,7 +146,9 @@ struct Outline: Sendable {
             if isName(position) {
                 let text = tokens.text(position)
                 declaration.signature.append(text)
-                if isInherited, depth == 0, !tokens.isText(position + 1, ".") { declaration.inherited.append(text) }
+                if isInherited, depth == 0, !tokens.isText(position + 1, "."), !tokens.isText(position - 1, "@") {
+                    declaration.inherited.append(text)
+                }
             }
             position += 1
         }
