@@ -1,7 +1,7 @@
 # The front door. `make` alone explains every target.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup run build test lint format bench release screenshots clean
+.PHONY: help setup run build test lint format monorepo new-feature coverage stats doctor proof-tools bench release screenshots clean
 
 CONFIGURATION ?= debug
 UMBRELLA := .build/umbrella
@@ -40,6 +40,25 @@ lint: ## Check the formatting of every Swift file
 
 format: ## Format every Swift file
 	@swift format format --in-place --parallel --recursive --configuration .swift-format $(wildcard $(SOURCES))
+
+monorepo: ## Build the monorepo tool to .build/bin/monorepo
+	@swift build $(SWIFT_FLAGS) -c release --package-path tools --product monorepo
+	@mkdir -p .build/bin && ln -sfn ../../tools/.build/release/monorepo .build/bin/monorepo
+
+new-feature: monorepo ## Make a feature: NAME=Foo, and IN=Group and OWNER=@team where wanted
+	@.build/bin/monorepo new feature '$(NAME)' $(if $(IN),--in '$(IN)') $(if $(OWNER),--owner '$(OWNER)')
+
+coverage: monorepo ## Tell which lines tests reach, by module; with PACKAGE=Foo of one, with BASE=origin/main of each changed file
+	@.build/bin/monorepo coverage $(if $(PACKAGE),--package '$(PACKAGE)',--except Tests-Integration) $(if $(BASE),--base '$(BASE)') $(ARGS)
+
+stats: monorepo ## Print numbers of every module
+	@.build/bin/monorepo stats $(ARGS)
+
+doctor: monorepo ## Tell what this machine lacks, and what installs it
+	@.build/bin/monorepo doctor
+
+proof-tools: ## Prove on real builds that new features work and that coverage is right (half an hour)
+	@MONOREPO_PROOF=1 swift test $(SWIFT_FLAGS) --package-path tools --filter 'ScaffoldProofTests|CoverageRunTests'
 
 bench: ## Measure: medians and ratios, as a table and as JSON in .build/bench
 	@tools/setup.sh test
