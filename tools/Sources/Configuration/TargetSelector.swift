@@ -18,6 +18,7 @@ package struct TargetSelector: Hashable, Sendable, CustomStringConvertible {
         self.text = text.text
         location = text.location
         pattern = PathPattern(text.text)
+        isPattern = text.text.utf8.contains { "*?/".utf8.contains($0) }
     }
 
     /// A selector that stands in no file, such as a rule's default.
@@ -26,12 +27,14 @@ package struct TargetSelector: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Whether it may mean nothing at all: a pattern may, a name may not.
-    package var isPattern: Bool { text.utf8.contains { "*?/".utf8.contains($0) } }
+    package let isPattern: Bool
 
     /// Whether a target is meant.
     package func matches(_ target: Target, of package: Package) -> Bool {
+        guard isPattern else { return target.role == text || target.name == text }
+        if text == "*" { return true }
         if pattern.isAnchored { return pattern.matches(package.folder) }
-        return isPattern ? pattern.matches(target.name) : target.role == text || target.name == text
+        return pattern.matches(target.name)
     }
 
     /// What is wrong with it in this workspace; nil where it means something, or may mean nothing.

@@ -28,15 +28,18 @@ struct PublicSurface: Rule {
         }
         context.prepareOutlines(workspace.targets.flatMap(\.sources).filter { $0.language == .swift }.map(\.path))
         let protocols = ProtocolIndex(context)
-        return checked.flatMap { findings($0, protocols, context) }
+        var words = WordIndex()
+        for target in workspace.targets {
+            for source in target.sources { if let facts = source.facts { words.insert(facts.words, owner: target.packageID.index) } }
+        }
+        return checked.flatMap { findings($0, protocols, words, context) }
     }
 
-    private func findings(_ target: Target, _ protocols: ProtocolIndex, _ context: LintContext) -> [Finding] {
+    private func findings(_ target: Target, _ protocols: ProtocolIndex, _ words: WordIndex, _ context: LintContext) -> [Finding] {
         let workspace = context.workspace
         let outlines = target.sources.filter { $0.language == .swift }.compactMap { source in
             context.outline(source.path).map { (source.path, $0) }
         }
-        let consumers = workspace.targets.filter { $0.packageID != target.packageID }.flatMap(\.sources).compactMap { $0.facts?.words }
         // What a public signature names is used by whoever uses that declaration, whether or not it is named there.
         var named: Set<String> = []
         for source in workspace[target.packageID].targets.flatMap(\.sources) where source.language == .swift {
@@ -46,7 +49,7 @@ struct PublicSurface: Rule {
         let ownTypes = Set(outlines.flatMap { $0.1.declarations.filter(\.isType).map(\.name) })
         return outlines.flatMap { path, outline in
             outline.declarations.filter { declaration in
-                guard outline.isPublic(declaration), isJudged(declaration), !consumers.contains(where: { $0.contains(declaration.name) })
+                guard outline.isPublic(declaration), isJudged(declaration), !words.isUsed(declaration.name, outside: target.packageID.index)
                 else { return false }
                 if declaration.isType || declaration.keyword == "typealias" { return !named.contains(declaration.name) }
                 guard let owner = outline.owner(of: declaration) else { return true }

@@ -17,6 +17,16 @@ struct UndeclaredImportTests {
             ])
     }
 
+    /// Guards T7 (tuist/tuist PR #8665): what a dependency depends on is not declared by that.
+    @Test func whatIsReachedThroughADependencyIsUndeclaredAllTheSame() throws {
+        let tree = try LintTree([
+            .package("P/A", [.library("A", uses: ["B"], ["A.swift": "import B\nimport C\n"])]),
+            .package("P/B", [.library("B", uses: ["C"], ["B.swift": "@_exported import C\n"])]),
+            .package("P/C", [.library("C")]),
+        ])
+        #expect(try tree.lint("undeclared-import").findings.map { "\($0.from) \($0.to)" } == ["A C"])
+    }
+
     @Test func aSiblingIsDeclaredByItsNameAlone() throws {
         let tree = try LintTree([.package("P/A", [.library("A", ["A.swift": "public import C\n"]), .library("C")])])
         #expect(
