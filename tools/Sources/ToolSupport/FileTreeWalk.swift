@@ -22,8 +22,8 @@ package enum FileTreeWalk {
     /// The symbolic links below a folder with their texts, hidden names left out, by path.
     package static func links(in folder: String) -> [(path: String, text: String)] {
         files(in: folder).compactMap { path in
-            guard FileStatus("\(folder)/\(path)", followingLinks: false)?.kind == .link, let text = try? FileSystem.readLink("\(folder)/\(path)")
-            else { return nil }
+            let place = "\(folder)/\(path)"
+            guard FileStatus(place, followingLinks: false)?.kind == .link, let text = try? FileSystem.readLink(place) else { return nil }
             return (path, String(decoding: text, as: UTF8.self))
         }
     }

@@ -21,9 +21,7 @@ struct ManifestCollection {
         guard !folders.isEmpty else { return answer }
         let toolchain = try Toolchain()
         let manifests = try find(folders, lister, toolchain, &answer)
-        let workFolder = makeWorkFolder(&answer)
-        let reader = ManifestReader(
-            toolchain: toolchain, root: root, environment: environment, timeout: options.manifestTimeout, workFolder: workFolder)
+        let reader = ManifestReader(toolchain: toolchain, root: root, environment: environment, timeout: options.manifestTimeout)
         var cache = ManifestCache(path: "\(cacheFolder)/manifests", isRead: options.usesCache)
         let keys = manifests.map { manifest in
             ManifestCache.key(manifest, toolchain: toolchain, root: root, variables: reader.passed(to: manifest))
@@ -33,7 +31,12 @@ struct ManifestCollection {
         if !missing.isEmpty {
             onProgress("reading \(missing.count) manifests")
             let workers = options.manifestWorkers ?? Parallel.processors * 2
-            let answers = Parallel.map(count: missing.count, workers: workers) { reader.read(manifests[missing[$0]]) }
+            let workFolder = try makeWorkFolder(&answer)
+            let answers = withExtendedLifetime(workFolder) {
+                Parallel.map(count: missing.count, workers: workers) {
+                    reader.read(manifests[missing[$0]], workFolder: workFolder.path)
+                }
+            }
             for (index, dump) in zip(missing, answers) {
                 dumps[index] = dump
                 if case .dump(let value) = dump, let key = keys[index] { cache.keep(value, for: key) }
@@ -95,17 +98,18 @@ struct ManifestCollection {
         return text.contains("PackageDescription") || text.contains("swift-tools-version") || !text.contains { !$0.isWhitespace }
     }
 
-    /// The folder for the package manager's locks; among the machine's temporary files where the cache cannot be written.
-    private func makeWorkFolder(_ answer: inout Answer) -> String {
-        let folder = "\(cacheFolder)/work"
-        do {
-            try FileSystem.makeFolder(folder)
-            return folder
+    /// The folder for the package manager's locks and leavings; among the machine's temporary files where the cache cannot be written.
+    private func makeWorkFolder(_ answer: inout Answer) throws(ToolError) -> SharedFolder {
+        do throws(FileError) {
+            return try SharedFolder("\(cacheFolder)/work")
         } catch {
             answer.problems.append(Self.unwritable(error))
-            let temporary = Paths.normalized("\(NSTemporaryDirectory())/monorepo-\(getuid())")
-            try? FileSystem.makeFolder(temporary)
-            return temporary
+        }
+        let temporary = Paths.normalized("\(NSTemporaryDirectory())/monorepo-\(getuid())")
+        do throws(FileError) {
+            return try SharedFolder(temporary)
+        } catch {
+            throw ToolError("\(error)", remedy: "Set TMPDIR to a folder that can be written.")
         }
     }
 

@@ -16,18 +16,16 @@ struct ManifestReader: Sendable {
     let root: String
     let environment: [String: String]
     let timeout: Duration
-    /// A folder for the package manager's own locks, always the same one for a root: its path is a part of what the answers are keyed on
-    /// in the package manager's cache.
-    let workFolder: String
-
     /// Variables of a shell that change by themselves and that no manifest means.
     private static let volatile: Set<String> = ["_", "OLDPWD", "PWD", "SHLVL", "SHELL_SESSION_ID", "TERM_SESSION_ID", "WINDOWID"]
 
     /// The answer as JSON, its absolute paths made relative to the package's folder; else why there is none.
-    func read(_ manifest: FoundManifest) -> ManifestAnswer {
+    ///
+    /// `workFolder` takes the package manager's locks and leavings. It should be the same one in every run: its path is a part of what
+    /// the package manager keeps its own answers under.
+    func read(_ manifest: FoundManifest, workFolder: String) -> ManifestAnswer {
         let folder = Paths.joined(root, manifest.folder)
         let scratch = "\(workFolder)/\(getpid())-\(ContentHash(manifest.folder).hex.prefix(16))"
-        defer { unlink("\(workFolder)/\(scratch.replacing("/", with: "_")).lock") }
         let arguments = [
             "package", "--package-path", folder, "--scratch-path", scratch, "--config-path", "\(workFolder)/configuration",
             "--security-path", "\(workFolder)/security",

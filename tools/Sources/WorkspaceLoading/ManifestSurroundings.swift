@@ -18,7 +18,7 @@ struct ManifestSurroundings: Equatable, Sendable {
     private static let worldly: Set<String> = [
         "Bundle", "Data", "Date", "DispatchTime", "FileHandle", "FileManager", "Host", "NSData", "NSDictionary", "NSHomeDirectory",
         "NSString", "NSTemporaryDirectory", "Process", "SystemRandomNumberGenerator", "ContinuousClock", "URL", "URLSession", "UUID",
-        "access", "arc4random", "clock_gettime", "contentsOf", "contentsOfFile", "fopen", "getcwd", "gethostname", "getuid",
+        "access", "arc4random", "clock_gettime", "contentsOfFile", "fileURLWithPath", "fopen", "getcwd", "gethostname", "getuid",
         "gitInformation",
         "glob", "lstat", "open", "opendir", "popen", "random", "readLine", "readlink", "realpath", "stat", "system", "time", "uname",
     ]

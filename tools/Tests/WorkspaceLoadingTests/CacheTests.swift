@@ -38,6 +38,7 @@ import ToolTestSupport
         #expect(subject("import PackageDescription\nlet d = #filePath").readsItsFolder)
         #expect(subject("import PackageDescription\nlet d = Context.gitInformation").readsTheWorld)
         #expect(subject("import Foundation\nlet d = FileManager.default.fileExists(atPath: \"x\")").readsTheWorld)
+        #expect(!subject("import Foundation\nvar a = [1]; a.append(contentsOf: [2])").isAny)
         #expect(!subject("import Foundation\nlet d = \"a b\".components(separatedBy: \" \")").isAny)
         #expect(subject("import PackageDescription\nlet d = Int.random(in: 0...1)").readsTheWorld)
     }
