@@ -31,7 +31,7 @@ enum SARIFFormat {
             member("toolExecutionNotifications", .array(notifications)),
         ])
         let run = JSONValue.object([
-            member("tool", .object([member("driver", driver)])), member("columnKind", .string("unicodeCodePoints")),
+            member("tool", .object([member("driver", driver)])),
             member("invocations", .array([invocation])), member("results", .array(results)),
         ])
         return JSONValue.object([
