@@ -24,8 +24,10 @@ let package = Package(
             name: "BuildLoopBenchmarkTests",
             dependencies: [
                 "BuildLoopBenchmark",
+                "ModuleGraph",
                 "ToolSupport",
                 "ToolTestSupport",
+                "WorkspaceLoading",
             ]
         ),
         // MARK: - Building

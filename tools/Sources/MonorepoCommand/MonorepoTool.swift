@@ -9,6 +9,7 @@ public enum MonorepoTool {
 
     /// Every command, in the order of help.
     package static let commands: [any ToolCommand.Type] = [
+        BenchCommand.self,
         AffectedCommand.self,
         BuildCommand.self,
         CoverageCommand.self,

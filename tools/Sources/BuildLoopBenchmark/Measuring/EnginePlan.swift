@@ -1,0 +1,35 @@
+/// The plan that `swift build` leaves in `debug.yaml`, made fit for the build engine's own program.
+///
+/// The package manager writes auxiliary files and watches its package structure by tools of its own, which that program does not have. Both
+/// have done their work when the plan is there; what is left are shell commands. The plan holds as long as manifests and the lists of
+/// source files stay what they were.
+package enum EnginePlan {
+    /// The plan without what only the package manager can do. Throws where the text is no such plan.
+    package static func adapted(_ plan: String) throws(PlanError) -> String {
+        guard let split = plan.firstRange(of: "\ncommands:\n") else { throw PlanError() }
+        let head = plan[..<split.lowerBound].replacing("  name: basic\n", with: "  name: swift-build\n", maxReplacements: 1)
+        var kept: [Substring] = []
+        for command in plan[split.upperBound...].split(separator: "\n\n") {
+            guard let tool = tool(of: command) else { throw PlanError() }
+            if tool == "shell" || tool == "phony" { kept.append(command) }
+        }
+        guard !kept.isEmpty else { throw PlanError() }
+        // Drivers would otherwise print a stream of JSON for the package manager.
+        let commands = kept.map { $0.replacing("\"-parseable-output\",", with: "") }
+        return head + "\ncommands:\n" + commands.joined(separator: "\n\n") + "\n"
+    }
+
+    private static func tool(of command: Substring) -> Substring? {
+        for line in command.split(separator: "\n") {
+            let text = line.drop { $0 == " " }
+            if text.hasPrefix("tool: ") { return text.dropFirst("tool: ".count) }
+        }
+        return nil
+    }
+}
+
+/// A text that is no build plan.
+package struct PlanError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// The sentence.
+    package var description: String { "The package manager's build plan has another form than this tool knows." }
+}
