@@ -19,7 +19,7 @@ struct LogbookJourneyTests {
     }
 
     @Test func aMeterIsAddedSyncedWithProgressAndRead() async throws {
-        let visit = try await Visit.begin(Meters.inRange(48, pace: 15))
+        let visit = try await Visit.begin(Meters.inRange(48, pace: 100))
         let browser = visit.browser
         try await visit.addSimulatedMeter()
         #expect(try await browser.has(.text("Simulated")))
