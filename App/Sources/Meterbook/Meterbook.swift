@@ -1,5 +1,6 @@
 import ArgumentParsing
 import Foundation
+import Glibc
 
 /// The program: reads the command line and runs the command.
 @main
@@ -7,13 +8,26 @@ import Foundation
 enum Meterbook {
     /// Runs the command and ends the process with its exit code.
     static func main() async {
+        // A reader that leaves, as `| head` does, must not end the process in the middle of its work.
+        signal(SIGPIPE, SIG_IGN)
         let outcome = CommandDescription.meterbook.parseProcessArguments()
         if let end = outcome.exit {
-            end.isError ? Console.printError(end.text.trimmingCharacters(in: .newlines)) : Console.write(Array(end.text.utf8))
+            if end.isError { Console.printError(end.text.trimmingCharacters(in: .newlines)) } else { exit(show(end.text)) }
             exit(end.code)
         }
         guard case .command(let line) = outcome else { exit(2) }
         exit(await run(line))
+    }
+
+    /// Prints help or the version.
+    private static func show(_ text: String) -> Int32 {
+        do {
+            try Console.write(Array(text.utf8))
+            return 0
+        } catch {
+            Console.printError("\(error)")
+            return error.exitCode
+        }
     }
 
     private static func run(_ line: ParsedCommand) async -> Int32 {

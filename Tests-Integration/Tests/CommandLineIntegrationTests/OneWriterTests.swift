@@ -60,6 +60,19 @@ struct OneWriterTests {
         }
     }
 
+    /// A second click on the starter, before the first server has its port: both lead to the page.
+    @Test func serversThatStartAtTheSameMomentAllLeadToOne() async throws {
+        let installation = try Installation()
+        async let first = installation.serve()
+        async let second = installation.serve()
+        async let third = installation.serve()
+        let apps = try await [first, second, third]
+        #expect(Set(apps.map(\.port)).count == 1)
+        #expect(try await PlainHTTPClient(port: apps[0].port).get("/?token=\(apps[0].token)").status == 303)
+        for app in apps { await app.stop() }
+        #expect(apps.compactMap(\.process.exitStatus) == [.code(0), .code(0), .code(0)])
+    }
+
     @Test func aKilledServerLeavesNoLock() async throws {
         let (installation, app) = try await makeRunningApp()
         await app.kill()

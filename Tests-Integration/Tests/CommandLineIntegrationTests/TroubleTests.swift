@@ -118,7 +118,28 @@ struct TroubleTests {
     @Test func aDataFolderThatIsAFileIsNamed() async throws {
         let installation = try Installation()
         let path = try installation.folder.write("", to: "a-file").path
-        let run = try await installation.run("sync", "--data-dir", path)
-        run.expectOneClearLine(exitCode: 1, naming: ["a-file"])
+        for command in [["sync"], ["readings"], ["devices", "list"], ["serve", "--no-open", "--port", "0"]] {
+            let run = try await installation.run(command + ["--data-dir", path], within: .seconds(20))
+            run.expectOneClearLine(exitCode: 1, naming: ["a-file"])
+        }
+    }
+
+    /// Nobody's data can lie there: that there are no readings yet would be a lie.
+    @Test func aDataFolderThatCannotBeLookedIntoIsNamed() async throws {
+        let name = String(repeating: "x", count: 300)
+        for command in [["readings"], ["devices", "list"]] {
+            let run = try await Installation().run(command + ["--data-dir", "/tmp/\(name)"])
+            run.expectOneClearLine(exitCode: 1, naming: [name])
+        }
+    }
+
+    /// The first start was cut off before it had made a table.
+    @Test func aDatabaseWithNothingInItYetHasNoReadings() async throws {
+        let installation = try Installation()
+        try FileManager.default.createDirectory(atPath: installation.dataFolder, withIntermediateDirectories: true)
+        try Data().write(to: URL(fileURLWithPath: installation.databasePath))
+        #expect(try await installation.readings().readings.isEmpty)
+        #expect(try await installation.sync(script).exitCode == 0)
+        #expect(try await installation.readings().readings.count == 12)
     }
 }

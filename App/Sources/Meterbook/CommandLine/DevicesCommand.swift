@@ -37,7 +37,7 @@ struct DevicesCommand {
             throw CommandFailure.job("no simulated meter has the address \(address), and this version cannot reach a real meter yet")
         }
         let device = try await dependencies.deviceSync.syncing.add(address: address, simulated: isSimulated)
-        Console.print("Added \(TerminalText.clean(device.identity.name)) as \(device.id.rawValue).")
+        Console.note("Added \(TerminalText.clean(device.identity.nameOrAddress)) as \(device.id.rawValue).")
         return 0
     }
 
@@ -47,7 +47,7 @@ struct DevicesCommand {
         try await syncing.load()
         guard let device = syncing.devices?.first(where: { $0.id == id }) else { throw CommandFailure.unknownDevice(id.rawValue) }
         try await syncing.remove(id, keepingReadings: true)
-        Console.print("Removed \(TerminalText.clean(device.identity.name)); its readings are kept.")
+        Console.note("Removed \(TerminalText.clean(device.identity.nameOrAddress)); its readings are kept.")
         return 0
     }
 
@@ -56,16 +56,17 @@ struct DevicesCommand {
         if line.text("format") == "json" {
             try Console.write(DeviceDocument(devices: devices).bytes())
         } else if devices.isEmpty {
-            Console.print("There is no paired device yet; add one with “meterbook devices add ADDRESS” or in the browser.")
+            try Console.print("There is no paired device yet; add one with “meterbook devices add ADDRESS” or in the browser.")
         } else {
-            for device in devices { Console.print(Self.text(device)) }
+            for device in devices { try Console.print(Self.text(device)) }
         }
     }
 
     private static func text(_ device: StoredDevice) -> String {
         let identity = device.identity
         let words = [
-            device.id.rawValue, identity.address, TerminalText.clean(identity.name), identity.serial.map(TerminalText.clean) ?? "-",
+            device.id.rawValue, identity.address, TerminalText.clean(identity.nameOrAddress),
+            identity.serial.map(TerminalText.clean) ?? "-",
             device.isSimulated ? "simulated" : "real",
         ]
         return words.joined(separator: "  ")

@@ -26,8 +26,8 @@ struct ReadingsCommand {
             .filter { query.device == nil || $0.device.id == query.device }
         switch line.text("format") {
         case "json": try Console.write(ReadingDocument(readings: rows, unreadable: unreadable.map(UnreadableRow.init)).bytes())
-        case "csv": Console.write(ReadingTable.csv(rows))
-        default: Console.write(ReadingTable.text(rows, unreadableCount: unreadable.count))
+        case "csv": try Console.write(ReadingTable.csv(rows))
+        default: try Console.write(ReadingTable.text(rows, unreadableCount: unreadable.count))
         }
         return 0
     }

@@ -21,20 +21,37 @@ struct ServeCommand {
             return try await serve(environment, database: database, secret: Self.randomHex(), lock: nil)
         }
         try folder.create()
-        let lock: WriterLock
-        do {
-            lock = try folder.lock(as: "meterbook serve")
-        } catch .held(_, let holder?) where holder.command == "meterbook serve" && holder.notice != nil {
-            announce(holder.notice ?? "")
-            return 0
-        } catch {
-            throw CommandFailure.job("\(error)")
-        }
+        guard let lock = try await lock(folder) else { return 0 }
         defer { lock.release() }
         let database = try await folder.openToWrite(AppDependencies.migrations)
         let secret = try folder.secret { SystemRandomness.bytes(32) }
         return try await serve(environment, database: database, secret: secret, lock: lock)
     }
+
+    /// The right to write; nil where another process serves the same data, whose page is opened then.
+    ///
+    /// A server that has only just started, or is about to end, has not made its link known: it gets a moment.
+    private func lock(_ folder: DataFolder) async throws -> WriterLock? {
+        let deadline = ContinuousClock.now + .seconds(3)
+        while true {
+            do {
+                return try folder.lock(as: Self.name)
+            } catch .held(_, let holder) where (holder?.command ?? Self.name) == Self.name {
+                if let link = holder?.notice {
+                    announce(link)
+                    return nil
+                }
+                guard ContinuousClock.now < deadline else {
+                    throw CommandFailure.job("\(WriterLockError.held(path: folder.lockPath, by: holder))")
+                }
+                try await Task.sleep(for: .milliseconds(50))
+            } catch {
+                throw CommandFailure.job("\(error)")
+            }
+        }
+    }
+
+    private static let name = "meterbook serve"
 
     private func serve(_ environment: AppEnvironment, database: Database, secret: String, lock: WriterLock?) async throws -> Int32 {
         let dependencies = try await AppDependencies(environment: environment, database: database)
@@ -74,7 +91,7 @@ struct ServeCommand {
     }
 
     private func announce(_ link: String) {
-        Console.print("Meterbook is ready at \(link)")
+        Console.note("Meterbook is ready at \(link)")
         if !line.flag("no-open") { Browser.open(link) }
     }
 

@@ -17,7 +17,7 @@ struct SyncCommand {
             try await syncing.load()
             let devices = try selected(from: syncing.devices ?? [])
             guard !devices.isEmpty else {
-                Console.print("There is no paired device yet; add one with “meterbook devices add ADDRESS” or in the browser.")
+                Console.note("There is no paired device yet; add one with “meterbook devices add ADDRESS” or in the browser.")
                 return 0
             }
             let signals = try TerminationSignals { for device in devices { syncing.cancel(device.id) } }
@@ -39,9 +39,9 @@ struct SyncCommand {
         for (device, run) in runs {
             let status = await run.value
             let line =
-                "\(TerminalText.clean(device.identity.name)) (\(TerminalText.clean(device.identity.serialOrAddress))): \(Self.sentence(status))"
+                "\(TerminalText.clean(device.identity.nameOrAddress)) (\(TerminalText.clean(device.identity.serialOrAddress))): \(Self.sentence(status))"
             if case .ended(let report) = status, report.completeness == .complete {
-                Console.print(line)
+                Console.note(line)
             } else {
                 Console.printError(line)
                 exitCode = 1

@@ -1,5 +1,6 @@
 import Common
 import Foundation
+import Glibc
 import Persistence
 
 /// The folder with the person's data: database, lock and secret. Readable by its owner alone.
@@ -14,6 +15,9 @@ struct DataFolder {
 
     private var database: String { url.appendingPathComponent("meterbook.db").path }
 
+    /// The path of the writer's lock.
+    var lockPath: String { url.appendingPathComponent("meterbook.lock").path }
+
     /// Makes the folder where it is missing. Throws `CommandFailure`.
     func create() throws(CommandFailure) {
         do {
@@ -26,7 +30,7 @@ struct DataFolder {
 
     /// Takes the right to write, as a process of this name. Throws `WriterLockError`.
     func lock(as command: String) throws(WriterLockError) -> WriterLock {
-        try WriterLock(path: url.appendingPathComponent("meterbook.lock").path, command: command)
+        try WriterLock(path: lockPath, command: command)
     }
 
     /// Opens the database to write, and brings its schema up to date. Throws `CommandFailure`.
@@ -40,20 +44,40 @@ struct DataFolder {
         }
     }
 
-    /// Opens the database to read, beside a process that writes; an empty one in memory where there is none yet. Throws `CommandFailure`.
+    /// Opens the database to read, beside a process that writes; an empty one in memory where there is none yet, or one whose first start
+    /// was cut off. Throws `CommandFailure`.
     func openToRead(_ migrations: [Migration]) async throws(CommandFailure) -> Database {
+        guard try isThere() else { return try await empty(migrations) }
         do {
-            guard FileManager.default.fileExists(atPath: database) else {
-                let empty = try Database(.memory)
-                try await empty.migrate(migrations)
-                return empty
-            }
             let existing = try Database(.file(path: database), access: .readOnly)
             try await existing.checkMigrations(migrations)
             return existing
+        } catch DatabaseError.outdated(let missing) where missing.count == migrations.count {
+            return try await empty(migrations)
         } catch {
             throw .job("\(error)")
         }
+    }
+
+    private func empty(_ migrations: [Migration]) async throws(CommandFailure) -> Database {
+        do {
+            let empty = try Database(.memory)
+            try await empty.migrate(migrations)
+            return empty
+        } catch {
+            throw .job("\(error)")
+        }
+    }
+
+    /// Whether there is a database. Throws where that cannot be known.
+    private func isThere() throws(CommandFailure) -> Bool {
+        guard access(database, F_OK) != 0 else { return true }
+        let code = errno
+        guard code == ENOENT else {
+            throw .job(
+                "the data folder \(url.path) cannot be read (\(String(cString: strerror(code)))); check that it is a folder and yours")
+        }
+        return false
     }
 
     /// The secret that signs browsers in, made at first use and kept so that they stay signed in. Throws `CommandFailure`.

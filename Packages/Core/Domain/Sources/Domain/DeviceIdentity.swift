@@ -37,9 +37,21 @@ public struct DeviceIdentity: Identifiable, Hashable, Sendable {
         self.serial = serial
     }
 
+    /// The name, or the address where the name has nothing that one can see.
+    public var nameOrAddress: String {
+        name.unicodeScalars.contains(where: Self.isVisible) ? name : address
+    }
+
     /// The serial number, or the address where the meter has none: what tells two meters apart for people and files.
     public var serialOrAddress: String {
         guard let serial, !serial.isEmpty else { return address }
         return serial
+    }
+
+    private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator, .unassigned, .privateUse, .surrogate: false
+        default: true
+        }
     }
 }

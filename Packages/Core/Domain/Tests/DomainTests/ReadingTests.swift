@@ -120,6 +120,10 @@ struct ReadingTests {
         #expect(DeviceIdentity(id: id, address: "A", name: "n", serial: "S").serialOrAddress == "S")
         #expect(DeviceIdentity(id: id, address: "A", name: "n", serial: "").serialOrAddress == "A")
         #expect(DeviceIdentity(id: id, address: "A", name: "n").serialOrAddress == "A")
+        #expect(DeviceIdentity(id: id, address: "A", name: "n").nameOrAddress == "n")
+        for name in ["", "  ", "\u{200B}\u{202E}", "\u{1B}\n"] {
+            #expect(DeviceIdentity(id: id, address: "A", name: name).nameOrAddress == "A")
+        }
         #expect(Person(id: .init(rawValue: "p"), name: "Kim").name == "Kim")
     }
 }

@@ -22,10 +22,15 @@ public enum DeviceSyncError: Error, Hashable, Sendable, CustomStringConvertible 
         case .bluetoothUnavailable(let reason): reason
         case .notInRange(let reason): reason
         case .notPaired(let reason): reason
-        case .interrupted(let reason): "the sync was interrupted: \(reason). What came is stored; sync again for the rest"
+        case .interrupted(let reason): "the sync was interrupted: \(Self.clause(reason)). What came is stored; sync again for the rest"
         case .refused(let reason): "the meter refused: \(reason)"
         case .notStored(let reason):
-            "the readings could not be stored: \(reason). They are still in the meter; sync again when that is mended"
+            "the readings could not be stored: \(Self.clause(reason)). They are still in the meter; sync again when that is mended"
         }
+    }
+
+    /// Somebody else's sentence as a part of one's own.
+    private static func clause(_ reason: String) -> String {
+        reason.hasSuffix(".") ? String(reason.dropLast()) : reason
     }
 }

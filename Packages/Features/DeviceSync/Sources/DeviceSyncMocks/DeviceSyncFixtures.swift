@@ -21,6 +21,10 @@ public enum DeviceSyncFixtures {
     public static let plainMeter = SyncedDevice(
         identity: DeviceIdentity(id: .init(rawValue: "meter-4"), address: "00:11:22:33:44:88", name: "Meter"), isSimulated: false)
 
+    /// A meter whose name has nothing to see.
+    public static let namelessMeter = SyncedDevice(
+        identity: DeviceIdentity(id: .init(rawValue: "meter-5"), address: "00:11:22:33:44:99", name: " \u{200B}"), isSimulated: false)
+
     /// A meter whose name and serial number are an attacker's.
     public static let hostileMeter = SyncedDevice(
         identity: DeviceIdentity(

@@ -11,7 +11,7 @@ struct DeviceCard<ViewModel: DevicesViewModel>: View {
     let viewModel: ViewModel
 
     var body: some View {
-        Card(title: Text("device.name", arguments: .string(row.device.identity.name))) {
+        Card(title: Text("device.name", arguments: .string(row.device.identity.nameOrAddress))) {
             HStack {
                 if row.device.isSimulated { Tag("device.simulated", tone: .warning) }
                 identifier.foregroundStyle(.secondary)

@@ -28,6 +28,12 @@ struct DeviceSyncErrorTests {
         #expect(error.description.contains(cause.description))
     }
 
+    @Test func someoneElsesSentenceEndsWithOnePoint() {
+        for error in [DeviceSyncError.notStored("The disk is full."), .interrupted("The link was lost.")] {
+            #expect(!error.description.contains(".."))
+        }
+    }
+
     private static let reasons: [(IncompleteReason, String)] = [
         (.disconnected, "interrupted"), (.timedOut, "interrupted"), (.endless, "interrupted"), (.notPaired, "notPaired"),
         (.refused(.procedureNotCompleted), "refused"), (.busy, "refused"), (.notSubscribed, "refused"),

@@ -56,6 +56,13 @@ struct DevicesViewTests {
         #expect(!html.contains("Serial number"))
     }
 
+    /// A card without a heading is a card that a screen reader cannot name.
+    @Test func aMeterWithoutAVisibleNameGoesByItsAddress() {
+        let row = DeviceRow(device: DeviceSyncFixtures.namelessMeter, status: .idle)
+        let html = render(DeviceCard(row: row, isOnly: true, viewModel: MockDevicesViewModel(devices: [row]))).html
+        #expect(html.contains("<span>00:11:22:33:44:99</span></h2>"), "\(html)")
+    }
+
     @Test func theScreenLoadsItself() async {
         let model = MockDevicesViewModel(devices: nil)
         for task in render(DevicesView(viewModel: model)).tasks { await task.run() }

@@ -37,7 +37,8 @@ extension UnreadableEntry {
     fileprivate init(_ record: UnreadableRecord) {
         let bytes = record.frame.bytes.hex
         self.init(
-            id: "\(record.device.id.rawValue)-\(record.frame.kind.rawValue)-\(bytes)", deviceName: record.device.name, bytes: bytes,
+            id: "\(record.device.id.rawValue)-\(record.frame.kind.rawValue)-\(bytes)", deviceName: record.device.nameOrAddress,
+            bytes: bytes,
             reason: record.frame.reason)
     }
 }

@@ -67,7 +67,7 @@ struct OriginRows: View {
     var body: some View {
         DescriptionRow("detail.source") { Text(reading.source.title) }
         if let device = reading.device {
-            DescriptionRow("detail.device") { Text(verbatim: device.name) }
+            DescriptionRow("detail.device") { Text(verbatim: device.nameOrAddress) }
             DescriptionRow("detail.serial") { Text(verbatim: device.serialOrAddress) }
         }
         if let sequence = reading.sequence {
