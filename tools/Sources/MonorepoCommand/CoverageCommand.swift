@@ -1,4 +1,5 @@
 import ArgumentParsing
+import Building
 import Configuration
 import Coverage
 import ModuleGraph
@@ -85,16 +86,28 @@ enum CoverageCommand: ToolCommand {
         return package
     }
 
+    /// Runs the tests of all packages that fit into one generated package together, the others one by one.
     private static func measure(_ packages: [Package], _ workspace: Workspace, _ context: CommandContext) throws -> CoverageExport {
-        var export = CoverageExport()
-        for (index, package) in packages.enumerated() {
-            // One folder for all: what one package has built the next does not build again.
-            let run = CoverageRun(
-                package: Paths.joined(workspace.root, package.folder), name: package.name, scratch: "\(workspace.root)/.build/coverage")
-            export.merge(
-                try run.run { line in context.terminal.progress("[\(index + 1)/\(packages.count)] \(package.name): \(line.prefix(80))") })
+        let folder = UmbrellaFolder(root: workspace.root, place: "coverage")
+        let umbrella = try Umbrella(of: packages, in: workspace)
+        let terminal = context.terminal
+        let lock = try FolderLock(folder.path) { terminal.note("Another run of monorepo measures here; waiting for it.") }
+        var runs: [CoverageRun] = []
+        if !umbrella.folders.isEmpty {
+            try folder.write(umbrella)
+            runs.append(CoverageRun(package: folder.path, name: Umbrella.packageName, scratch: "\(folder.path)/.build"))
         }
-        context.terminal.clearStatus()
+        for refusal in umbrella.separate {
+            guard let package = packages.first(where: { $0.folder == refusal.folder }) else { continue }
+            runs.append(
+                CoverageRun(
+                    package: Paths.joined(workspace.root, package.folder), name: package.name,
+                    scratch: "\(folder.path)/separate/\(package.identity)"))
+        }
+        var export = CoverageExport()
+        for run in runs { export.merge(try run.run { terminal.progress("\(run.name): \($0.prefix(100))") }) }
+        terminal.clearStatus()
+        withExtendedLifetime(lock) {}
         return export
     }
 
