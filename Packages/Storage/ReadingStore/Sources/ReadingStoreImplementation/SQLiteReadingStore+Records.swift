@@ -33,6 +33,7 @@ extension SQLiteReadingStore: RecordStore {
         return try await write { connection in
             let device = try SyncTable.device(of: sync, connection)
             _ = try self.store(batch, of: device, in: sync, zone: zone, now: now, connection)
+            if end.outcome == .complete, end.isWhole { try UnreadableTable.forgetMet(of: device.key, in: sync, connection) }
             let numbering = RecordNumbering(device: device, sync: sync, connection)
             let isRenumbering = try end.outcome == .complete ? numbering.settle(end) : device.isRenumbering
             try SyncTable.update(isRenumbering ? .clear : end.cursor, of: device.key, connection)

@@ -69,6 +69,25 @@ struct UnreadableTable {
         }
     }
 
+    /// Forgets the frames of earlier syncs that are too short to tell their number, after a sync that read the whole memory, could decode
+    /// all of it and met a record that begins so: it may have been known before the frame came.
+    static func forgetMet(of device: Int64, in sync: SyncID, _ connection: Connection) throws {
+        try connection.execute(
+            """
+            DELETE FROM readings_unreadable WHERE device = ?1 AND sequence IS NULL
+            AND NOT EXISTS (SELECT 1 FROM readings_unreadable WHERE device = ?1 AND last_sync = ?2)
+            AND CASE kind
+                WHEN 'context' THEN EXISTS (
+                    SELECT 1 FROM readings_contexts c WHERE c.device = ?1 AND c.seen_in = ?2
+                    AND substr(c.bytes, 1, length(readings_unreadable.bytes)) = readings_unreadable.bytes)
+                ELSE EXISTS (
+                    SELECT 1 FROM readings_records o WHERE o.device = ?1 AND o.seen_in = ?2
+                    AND substr(o.measurement, 1, length(readings_unreadable.bytes)) = readings_unreadable.bytes)
+                END
+            """,
+            [.integer(device), .integer(sync.rawValue)])
+    }
+
     /// The frames of a meter with the number of syncs in which they came, oldest first.
     static func states(of device: Int64, _ connection: Connection) throws -> [UnreadableState] {
         try connection.query(

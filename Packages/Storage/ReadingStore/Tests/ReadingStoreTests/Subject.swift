@@ -61,12 +61,13 @@ extension SQLiteReadingStore {
     /// Adds the meter where it is not there, and stores a batch in a whole sync of its own.
     @discardableResult
     func sync(
-        _ device: NewDevice = .guide, _ records: [NewRecord] = [], contexts: [NewContext] = [], unreadable: [UnreadableFrame] = []
+        _ device: NewDevice = .guide, _ records: [NewRecord] = [], contexts: [NewContext] = [], unreadable: [UnreadableFrame] = [],
+        isWhole: Bool = false
     ) async throws -> SyncSummary {
         let device = try await add(device)
         let state = try await beginSync(of: device.id)
         let batch = RecordBatch(records: records, contexts: contexts, unreadable: unreadable)
-        return try await finishSync(state.id, storing: batch, as: SyncEnd(.complete))
+        return try await finishSync(state.id, storing: batch, as: SyncEnd(.complete, isWhole: isWhole))
     }
 
     func all() async throws -> [Reading] {

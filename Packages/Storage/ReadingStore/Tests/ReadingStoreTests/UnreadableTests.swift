@@ -70,6 +70,35 @@ import Testing
         #expect(try await store.unreadable(after: nil, limit: nil).records.map(\.frame) == [frame])
     }
 
+    /// A record is known, a second reading of the memory cuts it to two bytes, a third brings it whole: nothing new comes that the two
+    /// bytes could belong to, and the list named them for good.
+    @Test(arguments: [0, 1, 2]) func oneOfARecordThatIsKnownGoesWithAWholeMemoryThatDecodes(count: Int) async throws {
+        let store = try await makeSubject()
+        let context = NewContext.make(7, .fasting)
+        let frames = [
+            cut(.make(7), to: count),
+            UnreadableFrame(
+                kind: .context, bytes: Array(context.bytes.prefix(count)), reason: .tooShort(needed: 3, got: count), sequence: nil),
+        ]
+        try await store.sync(.guide, [.make(6), .make(7)], contexts: [context])
+        try await store.sync(.guide, [.make(6), .make(7)], contexts: [context], unreadable: frames, isWhole: true)
+        try await store.sync(.guide, [.make(6), .make(7)], contexts: [context])
+        try await store.sync(.guide, [.make(6), .make(7)], contexts: [context], unreadable: [cut(.make(9), to: 12)], isWhole: true)
+        #expect(
+            try await store.unreadable(after: nil, limit: nil).records.map(\.frame) == frames + [cut(.make(9), to: 12)],
+            "not while anything is amiss")
+        try await store.sync(.guide, [.make(6), .make(7), .make(9)], contexts: [context], isWhole: true)
+        #expect(try await store.unreadable(after: nil, limit: nil).records == [])
+    }
+
+    @Test func oneThatNoRecordBeginsWithStays() async throws {
+        let store = try await makeSubject()
+        let frame = UnreadableFrame(bytes: [0x0B, 7], reason: .tooShort(needed: 10, got: 2), sequence: nil)
+        try await store.sync(.guide, [.make(7)], unreadable: [frame])
+        try await store.sync(.guide, [.make(7)], isWhole: true)
+        #expect(try await store.unreadable(after: nil, limit: nil).records.map(\.frame) == [frame])
+    }
+
     @Test func oneNewRecordAccountsForOneShortFrame() async throws {
         let store = try await makeSubject()
         try await store.sync(.guide, unreadable: [cut(.make(7), to: 1), cut(.make(7), to: 2)])
