@@ -155,4 +155,12 @@ import Testing
         try await store.sync(.guide, [.make(5)], contexts: [.make(5, .bedtime)])
         #expect(try await store.all().map(\.meal) == [.bedtime, .fasting])
     }
+
+    @Test func aContextThatComesWithNeitherOfTwoRecordsOfItsNumberIsThatOfTheNewerOne() async throws {
+        let store = try await makeSubject()
+        try await store.sync(.guide, [.make(5)])
+        try await store.sync(.guide, [.make(5, at: "2026-02-09T09:09:09")])
+        try await store.sync(.guide, contexts: [.make(5, .bedtime)])
+        #expect(try await store.all().map(\.meal) == [nil, .bedtime])
+    }
 }
