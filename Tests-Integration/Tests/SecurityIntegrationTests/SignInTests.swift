@@ -49,6 +49,17 @@ struct SignInTests {
         await signedIn.app.stop()
     }
 
+    @Test func thePageThatAsksForALinkHasItsStyleSheet() async throws {
+        let app = try await Installation().serve()
+        let client = PlainHTTPClient(port: app.port)
+        let page = try await client.get("/")
+        #expect(page.status == 401)
+        let links = page.text.matches(of: /<link [^>]*href="([^"]+)"/).map { String($0.output.1) }
+        #expect(!links.isEmpty)
+        for link in links { #expect(try await client.get(link).status == 200, "\(link)") }
+        await app.stop()
+    }
+
     @Test("a wrong token opens nothing", arguments: ["", "x", "%00", "' OR 1=1"])
     func wrongToken(_ token: String) async throws {
         let app = try await Installation().serve()

@@ -70,16 +70,26 @@ import Testing
         #expect(answer["Location"] == location)
     }
 
-    @Test func withoutTheCookieNothingIsServed() async {
+    @Test func withoutTheCookieNoPageAndNoSessionIsServed() async {
         let subject = makeSubject()
         let page = await subject.get("/", headers: anonymous)
         #expect(page.status == 401)
         #expect(page.text.contains("live.signin.title"))
-        #expect(await subject.get("/assets/app.css", headers: anonymous).status == 401)
         #expect(await subject.get("/live/x/events", headers: anonymous).status == 401)
         #expect(await subject.post("/live/x/event", "{}", headers: anonymous).status == 401)
         #expect(subject.log.applications.isEmpty)
         #expect(subject.log.incidents.allSatisfy { $0 == .refusedRequest(.notSignedIn) })
+    }
+
+    /// The page that asks for a fresh link had no style sheet: it was refused like everything else. It holds nothing of anybody's.
+    @Test func whatThePageThatAsksForALinkNeedsIsServed() async {
+        let subject = makeSubject()
+        #expect(await subject.get("/assets/app.css", headers: anonymous).status == 200)
+        #expect(await subject.get("/assets/none", headers: anonymous).status == 404)
+        let foreign = [LiveField("Host", "evil.example:8787")]
+        #expect(await subject.get("/assets/app.css", headers: foreign).status == 403)
+        let crossSite = anonymous + [LiveField("Sec-Fetch-Site", "cross-site")]
+        #expect(await subject.get("/assets/app.css", headers: crossSite).status == 403)
     }
 
     @Test func aForeignHostIsRefusedEvenWithTheCookie() async {

@@ -13,6 +13,11 @@ nonisolated enum LiveTarget: Equatable {
     /// A page.
     case page
 
+    /// Whether it is a file that comes with the app and tells nothing of anybody.
+    var isAsset: Bool {
+        if case .asset = self { true } else { false }
+    }
+
     init(path: String) {
         let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).dropFirst().map {
             String(decoding: $0, as: UTF8.self)

@@ -2,7 +2,7 @@ import ViewCore
 
 /// Serves an app's pages and keeps them live: turns requests into answers and streams, and knows no server.
 ///
-/// Every request must pass the ``RequestGuard`` and be signed in. Paths: `/assets/…`, `/live/<id>/events`, `/live/<id>/event`,
+/// Every request must pass the ``RequestGuard``, and every one but for an asset be signed in. Paths: `/assets/…`, `/live/<id>/events`, `/live/<id>/event`,
 /// `/live/<id>/form/<handler>`; everything else is a page.
 public final class LiveHost {
     let configuration: Configuration
@@ -45,7 +45,7 @@ public final class LiveHost {
             try configuration.requestGuard.check(request)
             let target = LiveTarget(path: request.path)
             if target == .page, let token = request.queryValue("token") { return try signIn(request, token: token) }
-            guard configuration.requestGuard.isSignedIn(request) else { throw RequestRefusal.notSignedIn }
+            guard target.isAsset || configuration.requestGuard.isSignedIn(request) else { throw RequestRefusal.notSignedIn }
             return await answer(request, target)
         } catch {
             configuration.report(.refusedRequest(error))
