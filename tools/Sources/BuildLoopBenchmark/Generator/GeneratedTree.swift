@@ -23,7 +23,7 @@ package struct GeneratedTree: Equatable, Sendable {
 
     /// Lines of Swift in files whose path fits.
     package func lineCount(where fits: (String) -> Bool = { _ in true }) -> Int {
-        files.filter { $0.key.hasSuffix(".swift") && fits($0.key) }.values.reduce(0) { $0 + $1.utf8.count { $0 == UInt8(ascii: "\n") } }
+        files.filter { $0.key.hasSuffix(".swift") && fits($0.key) }.values.reduce(0) { $0 + $1.lineBreaks }
     }
 
     /// Writes every file below a folder; a file that holds its text already keeps its time.

@@ -51,7 +51,7 @@ package struct KiwiGenerator: Sendable {
         for (index, feature) in shape.featureNames.enumerated() {
             let other = shape.linkedFeature(of: index)
             func named(_ files: [String: String]) -> [String: String] {
-                Dictionary(uniqueKeysWithValues: files.map { ($0.replacing("Foo", with: feature), text($0, $1, feature, other)) })
+                Dictionary(uniqueKeysWithValues: files.map { (text($0, feature, nil), text($1, feature, other)) })
             }
             modules[feature] = named(FeatureTemplate.interface)
             modules["\(feature)Mocks"] = named(FeatureTemplate.mocks)
@@ -59,15 +59,15 @@ package struct KiwiGenerator: Sendable {
             if other != nil { modules["\(feature)Implementation"]?.merge(named(FeatureTemplate.linkToOther)) { $1 } }
             modules["\(feature)Tests"] = named(FeatureTemplate.tests)
             modules["\(feature)Views"] = views(of: feature, index: index)
-            modules["App", default: [:]]["\(feature)Wiring.swift"] = text("", FeatureTemplate.wiring, feature, nil)
+            modules["App", default: [:]]["\(feature)Wiring.swift"] = text(FeatureTemplate.wiring, feature, nil)
         }
         return modules
     }
 
-    private func text(_ file: String, _ template: String, _ feature: String, _ other: String?) -> String {
-        var text = template.replacing("Foo", with: feature).replacing("foo", with: feature.lowercased())
-        if let other { text = text.replacing("Other", with: other) }
-        return text
+    private func text(_ template: String, _ feature: String, _ other: String?) -> String {
+        var words = [("Foo", feature), ("foo", feature.lowercased())]
+        if let other { words.append(("Other", other)) }
+        return Substitution(words: words).applied(to: template)
     }
 
     private func views(of feature: String, index: Int) -> [String: String] {

@@ -63,7 +63,7 @@ package struct BenchChart: Sendable {
     }
 
     private func text(x: Double, y: Double, _ words: String, extra: String = "") -> String {
-        let escaped = words.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+        let escaped = words.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
         return "<text x=\"\(x.fixed(0))\" y=\"\(y.fixed(0))\"\(extra)>\(escaped)</text>\n"
     }
 }

@@ -57,7 +57,7 @@ struct ViewTemplate {
 
 
             """
-        return text + structs(named: "Overview", remaining: lines - text.count { $0 == "\n" })
+        return text + structs(named: "Overview", remaining: lines - text.lineBreaks)
     }
 
     /// A component of the feature.
@@ -70,7 +70,7 @@ struct ViewTemplate {
 
 
             """
-        return text + structs(named: name, remaining: lines - text.count { $0 == "\n" })
+        return text + structs(named: name, remaining: lines - text.lineBreaks)
     }
 
     /// A view of parts, and the parts.
@@ -79,7 +79,7 @@ struct ViewTemplate {
         var count = 20
         while count < remaining || parts.isEmpty {
             let part = self.part("\(feature)\(name)Part\(parts.count + 1)")
-            count += part.count { $0 == "\n" }
+            count += part.lineBreaks
             parts.append(part)
         }
         let list = (1...parts.count).map { "            \(feature)\(name)Part\($0)(items: items, select: select)\n" }.joined()
