@@ -1,7 +1,7 @@
 # The front door. `make` alone explains every target.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup run build test lint format monorepo new-feature coverage stats doctor proof-tools bench release screenshots clean
+.PHONY: help setup run build test lint format monorepo new-feature coverage stats doctor proof-tools bench bench-build release screenshots clean
 
 CONFIGURATION ?= debug
 UMBRELLA := .build/umbrella
@@ -58,12 +58,15 @@ doctor: monorepo ## Tell what this machine lacks, and what installs it
 	@.build/bin/monorepo doctor
 
 proof-tools: ## Prove on real builds that new features work and that coverage is right (half an hour)
-	@MONOREPO_PROOF=1 swift test $(SWIFT_FLAGS) --package-path tools --filter 'ScaffoldProofTests|CoverageRunTests'
+	@MONOREPO_PROOF=1 swift test $(SWIFT_FLAGS) --package-path tools --filter 'ScaffoldProofTests|CoverageRunTests|BuildLoopProofTests'
 
 bench: ## Measure: medians and ratios, as a table and as JSON in .build/bench
 	@tools/setup.sh test
 	@$(MAKE) --no-print-directory build CONFIGURATION=release
 	@tools/bench.py
+
+bench-build: monorepo ## Measure the build loop and the tool on generated repositories; ARGS='--features 50 --variant plain --variant fast'
+	@.build/bin/monorepo bench $(ARGS)
 
 release: setup ## Assemble the stripped binary with its resources in .build/dist and try it elsewhere
 	@tools/release.sh

@@ -69,6 +69,10 @@ package struct LoopBenchmark: Sendable {
             for kind in edits {
                 for candidate in candidates where candidate.takes(kind) {
                     note("\(features) features, round \(round) of \(rounds): \(kind.rawValue) in \(candidate.title)")
+                    // What the other runner built last is news to this one: looked at before the change, it does not count as part of it.
+                    if candidates.contains(where: { $0.root == candidate.root && $0.title != candidate.title }) {
+                        _ = try candidate.subject.build()
+                    }
                     changes[candidate.root, default: [:]][kind, default: 0] += 1
                     try candidate.write(kind, changes[candidate.root] ?? [:])
                     rows.add(try candidate.subject.build(), candidate.key(work: kind.rawValue))
