@@ -5,6 +5,7 @@ import DeviceSyncImplementation
 import Foundation
 import HTTPServer
 import Logging
+import LoggingImplementation
 import Persistence
 
 /// `meterbook serve`: answers the browser until the process is asked to end.
@@ -73,6 +74,7 @@ struct ServeCommand {
         await server.stop()
         signals.stop()
         await dependencies.close()
+        dependencies.logger.flush()
         return 0
     }
 
