@@ -95,6 +95,7 @@ enum CoverageCommand: ToolCommand {
         var runs: [CoverageRun] = []
         if !umbrella.folders.isEmpty {
             try folder.write(umbrella)
+            try folder.linkNeighbours(of: workspace)
             runs.append(CoverageRun(package: folder.path, name: Umbrella.packageName, scratch: "\(folder.path)/.build"))
         }
         for refusal in umbrella.separate {
