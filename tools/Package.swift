@@ -24,10 +24,8 @@ let package = Package(
             name: "BuildLoopBenchmarkTests",
             dependencies: [
                 "BuildLoopBenchmark",
-                "ModuleGraph",
                 "ToolSupport",
                 "ToolTestSupport",
-                "WorkspaceLoading",
             ]
         ),
         // MARK: - Building
@@ -181,6 +179,7 @@ let package = Package(
                 "MonorepoCommand",
                 "ToolSupport",
                 "ToolTestSupport",
+                .product(name: "ArgumentParsing", package: "ArgumentParsing"),
             ]
         ),
         // MARK: - RepositoryStatistics
@@ -217,6 +216,7 @@ let package = Package(
                 "SourceFacts",
                 "ToolSupport",
                 "ToolTestSupport",
+                "WorkspaceLoading",
             ]
         ),
         // MARK: - SourceFacts
@@ -226,6 +226,26 @@ let package = Package(
             dependencies: [
                 "SourceFacts",
                 "ToolSupport",
+            ],
+            exclude: ["Fixtures"]
+        ),
+        // MARK: - SourceSyntax
+        .target(
+            name: "SourceSyntax",
+            dependencies: [
+                "ModuleGraph",
+                "SourceFacts",
+                "ToolSupport",
+            ]
+        ),
+        .testTarget(
+            name: "SourceSyntaxTests",
+            dependencies: [
+                "ModuleGraph",
+                "SourceFacts",
+                "SourceSyntax",
+                "ToolSupport",
+                "ToolTestSupport",
             ],
             exclude: ["Fixtures"]
         ),

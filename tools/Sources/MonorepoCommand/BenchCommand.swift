@@ -18,7 +18,7 @@ enum BenchCommand: ToolCommand {
               monorepo bench --features 10 --features 50
               monorepo bench --features 100 --subject app --change view --add --work /tmp/bench
               monorepo bench --features 50 --variant plain --variant lld --variant plan --change view
-              monorepo bench --only scale
+              monorepo bench --only scale --packages 50 --packages 500
               monorepo bench --generate /tmp/repository --features 20
 
             Variants: \(BuildVariant.all.map { "\($0.name) (\($0.summary))" }.joined(separator: ", ")).
@@ -32,6 +32,11 @@ enum BenchCommand: ToolCommand {
             Option("runs", valueName: "N", kind: .integer(1...1000), help: "Rounds.", defaultValue: "5"),
             Option("seed", valueName: "N", kind: .integer(0...1_000_000), help: "What the views are drawn from.", defaultValue: "1"),
             Option("only", kind: .choice(["loop", "scale"]), help: "Measure only the build loop, or only the tool's commands."),
+            Option(
+                "packages", valueName: "N", kind: .integer(2...5000),
+                help: "Number of packages of a graph; 28, 50 and 500 unless given.", isRepeatable: true),
+            Option("layers", valueName: "N", kind: .integer(0...1000), help: "Layers of a graph of a hundred targets each; 0 for none.", defaultValue: "100"),
+            Option("tool", valueName: "FILE", kind: .file, help: "The tool whose commands are measured; this one unless given."),
             Option("work", valueName: "DIR", kind: .directory, help: "Where to generate and build; removed afterwards unless given."),
             Option("output", valueName: "DIR", kind: .directory, help: "Where reports go; .build/bench of the repository unless given."),
             Option("compare", valueName: "F", kind: .file, help: "A report of an earlier run to set the figures against."),
@@ -66,6 +71,9 @@ enum BenchCommand: ToolCommand {
         if line.text("only") != "scale" {
             try measureLoop(line, sizes, seed, work, &report, context)
         }
+        if line.text("only") != "loop" {
+            try measureScale(line, seed, work, &report, context)
+        }
         if let earlier { report = report.adding(to: earlier) }
         try FileSystem.makeFolder(output)
         try FileSystem.write(report.json.text, to: reportPath)
@@ -85,6 +93,28 @@ enum BenchCommand: ToolCommand {
                 features: size, variants: variants.isEmpty ? [BuildVariant.all[0]] : variants,
                 subjects: subjects.isEmpty ? LoopBenchmark.Subject.allCases : subjects,
                 edits: edits.isEmpty ? SourceEdit.allCases : edits, rounds: line.integer("runs") ?? 5, seed: seed)
+            let result = try benchmark.run(in: work) { context.terminal.note($0) }
+            report.rows += result.rows
+            report.skipped += result.skipped
+        }
+    }
+
+    private static func measureScale(
+        _ line: ParsedCommand, _ seed: UInt64, _ work: String, _ report: inout BenchReport, _ context: CommandContext
+    ) throws {
+        guard let tool = line.text("tool").map({ Paths.joined(context.currentFolder, $0) }) ?? FileSystem.realPath("/proc/self/exe") else {
+            throw ToolError("The path of this tool is not known.", remedy: "Give it with --tool.")
+        }
+        let counts = line.texts("packages").compactMap { Int($0) }
+        var graphs = (counts.isEmpty ? [28, 50, 500] : counts).map { count in
+            // Twenty files a package, but the size of the repository that the goals name.
+            PlainGraph(.packages(count, files: count == 28 ? 4000 : count * 20), seed: seed)
+        }
+        if let layers = line.integer("layers"), layers > 0 { graphs.append(PlainGraph(.layers(layers, width: 100), seed: seed)) }
+        for graph in graphs {
+            // Reading 500 manifests one by one takes the package manager minutes, and says no more than 50 do.
+            let benchmark = ScaleBenchmark(
+                graph, tool: tool, rounds: line.integer("runs") ?? 5, hasPeer: graph.packageCount <= 50)
             let result = try benchmark.run(in: work) { context.terminal.note($0) }
             report.rows += result.rows
             report.skipped += result.skipped

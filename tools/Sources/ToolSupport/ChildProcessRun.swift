@@ -78,7 +78,7 @@ struct ChildProcessRun {
     private mutating func end(_ reason: ProcessResult.Ending) {
         guard forced == nil else { return }
         forced = reason
-        kill(-process, SIGKILL)
+        ProcessTree.end(process)
     }
 
     private var hasEnded: Bool {

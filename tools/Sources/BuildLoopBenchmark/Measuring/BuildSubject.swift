@@ -10,17 +10,18 @@ struct BuildSubject {
     /// A product to build; nil for everything but tests.
     let product: String?
 
-    private var planPath: String { "\(scratch)/engine.llbuild" }
+    private var planPath: String { "\(scratch)/\(variant.name).llbuild" }
 
     /// Builds with the package manager, and makes the plan ready where the variant wants one.
     func prepare() throws(ToolError) -> Sample {
         let sample = try Sample.of { () throws(ToolError) in try runPackageManager() }
         guard variant.runner == .plan else { return sample }
         do {
-            try FileSystem.write(EnginePlan.adapted(FileSystem.readText("\(scratch)/debug.yaml")), to: planPath)
+            try FileSystem.write(
+                EnginePlan.adapted(FileSystem.readText("\(scratch)/debug.yaml"), linkArguments: variant.linkArguments), to: planPath)
         } catch {
             throw ToolError(
-                "The build plan in \(scratch) cannot be used. \(error)", remedy: "Leave out the variants that begin with `plan` or `fast`.")
+                "The build plan in \(scratch) cannot be used. \(error)", remedy: "Leave out the variants `plan`, `plan-lld` and `fast`.")
         }
         // The engine's first run looks at everything once to fill its database.
         try runEngine()

@@ -4,19 +4,29 @@
 /// have done their work when the plan is there; what is left are shell commands. The plan holds as long as manifests and the lists of
 /// source files stay what they were.
 package enum EnginePlan {
-    /// The plan without what only the package manager can do. Throws where the text is no such plan.
-    package static func adapted(_ plan: String) throws(PlanError) -> String {
+    /// The plan without what only the package manager can do, and with further arguments for whatever links. Throws where the text is no
+    /// such plan.
+    package static func adapted(_ plan: String, linkArguments: [String] = []) throws(PlanError) -> String {
         guard let split = plan.firstRange(of: "\ncommands:\n") else { throw PlanError() }
         let head = plan[..<split.lowerBound].replacing("  name: basic\n", with: "  name: swift-build\n", maxReplacements: 1)
-        var kept: [Substring] = []
+        var kept: [String] = []
         for command in plan[split.upperBound...].split(separator: "\n\n") {
             guard let tool = tool(of: command) else { throw PlanError() }
-            if tool == "shell" || tool == "phony" { kept.append(command) }
+            guard tool == "shell" || tool == "phony" else { continue }
+            // Drivers would otherwise print a stream of JSON for the package manager.
+            let text = command.replacing("\"-parseable-output\",", with: "")
+            let links = text.contains("\"-emit-executable\"") || text.contains("\"-emit-library\"")
+            kept.append(links ? adding(linkArguments, to: text) : text)
         }
         guard !kept.isEmpty else { throw PlanError() }
-        // Drivers would otherwise print a stream of JSON for the package manager.
-        let commands = kept.map { $0.replacing("\"-parseable-output\",", with: "") }
-        return head + "\ncommands:\n" + commands.joined(separator: "\n\n") + "\n"
+        return head + "\ncommands:\n" + kept.joined(separator: "\n\n") + "\n"
+    }
+
+    private static func adding(_ arguments: [String], to command: String) -> String {
+        command.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            guard line.drop(while: { $0 == " " }).hasPrefix("args: ["), line.hasSuffix("]") else { return String(line) }
+            return line.dropLast() + arguments.map { ",\"\($0)\"" }.joined() + "]"
+        }.joined(separator: "\n")
     }
 
     private static func tool(of command: Substring) -> Substring? {

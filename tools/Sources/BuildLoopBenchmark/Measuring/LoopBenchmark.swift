@@ -63,18 +63,19 @@ package struct LoopBenchmark: Sendable {
             let (sample, isCold) = try candidate.prepare()
             if isCold { rows.add(sample, candidate.key(work: "cold")) }
         }
-        var state: [SourceEdit: Int] = [:]
+        // Candidates that share a build folder must not find a change built already: each makes one of its own.
+        var changes: [String: [SourceEdit: Int]] = [:]
         for round in 1...max(1, rounds) {
             for kind in edits {
-                state[kind] = round
                 for candidate in candidates where candidate.takes(kind) {
                     note("\(features) features, round \(round) of \(rounds): \(kind.rawValue) in \(candidate.title)")
-                    try candidate.write(kind, state)
+                    changes[candidate.root, default: [:]][kind, default: 0] += 1
+                    try candidate.write(kind, changes[candidate.root] ?? [:])
                     rows.add(try candidate.subject.build(), candidate.key(work: kind.rawValue))
                 }
             }
             for candidate in candidates {
-                // Another candidate may have written the same files since: once to look at them, once with nothing to do.
+                // Another candidate may have built in the same folder since: once to look at that, once with nothing to do.
                 _ = try candidate.subject.build()
                 rows.add(try candidate.subject.build(), candidate.key(work: "null"))
             }

@@ -7,7 +7,8 @@ struct LoopCandidate {
     private let kind: LoopBenchmark.Subject
     private let variant: BuildVariant
     private let features: Int
-    private let root: String
+    /// The repository's folder, which variants that compile alike share.
+    let root: String
     private let tree: GeneratedTree
     private let generator: KiwiGenerator
     private let feature: String
@@ -19,13 +20,13 @@ struct LoopCandidate {
         tree = generator.tree()
         feature = names[min(1, names.count - 1)]
         features = benchmark.features
-        root = "\(folder)/\(variant.layout.rawValue)-\(benchmark.features)-\(benchmark.seed)"
+        root = "\(folder)/\(benchmark.features)-\(benchmark.seed)-\(kind.rawValue)-\(variant.folderName)"
         self.kind = kind
         self.variant = variant
         title = kind == .module ? "one module" : "\(kind.rawValue), \(variant.name)"
         let package = kind == .package ? generator.packageFolder(of: feature) : "App"
         subject = BuildSubject(
-            package: "\(root)/\(package)", scratch: "\(root)/build/\(kind.rawValue)-\(variant.name)", variant: variant,
+            package: "\(root)/\(package)", scratch: "\(root)/build", variant: variant,
             product: kind == .package ? nil : "App")
     }
 
@@ -40,7 +41,7 @@ struct LoopCandidate {
         kind != .package || edit != .app
     }
 
-    /// Writes the file of a change as it is after so many rounds of each change.
+    /// Writes the file of a change as it is after each change was made so many times.
     func write(_ edit: SourceEdit, _ rounds: [SourceEdit: Int]) throws(ToolError) {
         let path = path(of: edit)
         var text = tree.files[path] ?? ""

@@ -63,6 +63,37 @@ extension BenchReport {
                         wall: last.wall.median / first.wall.median, cpu: last.cpu.median / first.cpu.median, goal: "≤ 1.1"))
             }
         }
+        return result + scaleRatios
+    }
+
+    private var scaleRatios: [BenchRatio] {
+        var result: [BenchRatio] = []
+        for row in rows where row.key.variant == "tool" {
+            let key = row.key
+            let words = "\(key.subject), \(key.features) packages, \(key.work)"
+            let isLayered = key.subject.hasSuffix("layered")
+            switch (key.subject, key.work) {
+            case ("graph", "cold"), ("lint", "cold"):
+                guard let peer = self.row(.init(features: key.features, subject: "dump-package", variant: "peer", work: "cold")) else { break }
+                let (wall, cpu) = (row.wall.median / peer.wall.median, row.cpu.median / peer.cpu.median)
+                result.append(BenchRatio(name: "\(words), against dump-package", wall: wall, cpu: cpu, goal: "≤ 1.3"))
+            case ("affected", "warm"):
+                result.append(BenchRatio(name: words, wall: row.wall.median, cpu: row.cpu.median, goal: "≤ 0.5 s"))
+            case (_, "warm"):
+                let goal = isLayered || key.features >= 500 ? "≤ 1 s" : "≤ 0.3 s"
+                result.append(BenchRatio(name: words, wall: row.wall.median, cpu: row.cpu.median, goal: goal))
+            default: break
+            }
+            if key.subject == "lint", key.work == "warm", key.features > 50,
+                let small = self.row(.init(features: 50, subject: "lint", variant: "tool", work: "warm"))
+            {
+                let times = Double(key.features) / 50
+                result.append(
+                    BenchRatio(
+                        name: "lint, \(key.features) against 50 packages, over the ratio of their numbers",
+                        wall: row.wall.median / small.wall.median / times, cpu: row.cpu.median / small.cpu.median / times, goal: "≤ 1.1"))
+            }
+        }
         return result
     }
 }

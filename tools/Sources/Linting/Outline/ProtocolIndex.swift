@@ -19,6 +19,9 @@ struct ProtocolIndex {
         "ExpressibleByDictionaryLiteral": [], "ExpressibleByNilLiteral": [],
     ]
 
+    /// An index that knows nothing.
+    init() {}
+
     init(_ context: LintContext) {
         for target in context.workspace.targets {
             for source in target.sources where source.language == .swift {
