@@ -24,10 +24,8 @@ let package = Package(
             name: "BuildLoopBenchmarkTests",
             dependencies: [
                 "BuildLoopBenchmark",
-                "ModuleGraph",
                 "ToolSupport",
                 "ToolTestSupport",
-                "WorkspaceLoading",
             ]
         ),
         // MARK: - Building
@@ -51,6 +49,8 @@ let package = Package(
         ),
         // MARK: - CIsolation
         .target(name: "CIsolation", publicHeadersPath: "include"),
+        // MARK: - CSpawnShim
+        .target(name: "CSpawnShim", publicHeadersPath: "include"),
         // MARK: - Configuration
         .target(
             name: "Configuration",
@@ -126,6 +126,7 @@ let package = Package(
                 "Configuration",
                 "ModuleGraph",
                 "SourceFacts",
+                "SourceSyntax",
                 "ToolSupport",
             ]
         ),
@@ -181,6 +182,7 @@ let package = Package(
                 "MonorepoCommand",
                 "ToolSupport",
                 "ToolTestSupport",
+                .product(name: "ArgumentParsing", package: "ArgumentParsing"),
             ]
         ),
         // MARK: - RepositoryStatistics
@@ -217,6 +219,7 @@ let package = Package(
                 "SourceFacts",
                 "ToolSupport",
                 "ToolTestSupport",
+                "WorkspaceLoading",
             ]
         ),
         // MARK: - SourceFacts
@@ -229,8 +232,33 @@ let package = Package(
             ],
             exclude: ["Fixtures"]
         ),
+        // MARK: - SourceSyntax
+        .target(
+            name: "SourceSyntax",
+            dependencies: [
+                "ModuleGraph",
+                "SourceFacts",
+                "ToolSupport",
+            ]
+        ),
+        .testTarget(
+            name: "SourceSyntaxTests",
+            dependencies: [
+                "ModuleGraph",
+                "SourceFacts",
+                "SourceSyntax",
+                "ToolSupport",
+                "ToolTestSupport",
+            ],
+            exclude: ["Fixtures"]
+        ),
         // MARK: - ToolSupport
-        .target(name: "ToolSupport"),
+        .target(
+            name: "ToolSupport",
+            dependencies: [
+                "CSpawnShim"
+            ]
+        ),
         .testTarget(
             name: "ToolSupportTests",
             dependencies: [

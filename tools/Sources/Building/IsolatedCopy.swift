@@ -14,10 +14,11 @@ package struct IsolatedCopy: Sendable {
     private let nested: [String]
     private let root: String
 
-    /// A copy of a package below a folder that keeps copies between runs.
-    package init(of chosen: Package, in workspace: Workspace, below folder: String) {
+    /// A copy of a package below a folder that keeps copies between runs. `programs` are packages that it runs the programs of, without
+    /// depending on them.
+    package init(of chosen: Package, programs: [Package] = [], in workspace: Workspace, below folder: String) {
         let graph = workspace.packageGraph(.declared)
-        let closure = graph.reachable(from: [chosen.id.index]).map { workspace.packages[$0].folder }
+        let closure = graph.reachable(from: ([chosen] + programs).map(\.id.index)).map { workspace.packages[$0].folder }
         root = workspace.root
         folders = closure
         let inside = Set(closure)

@@ -18,12 +18,14 @@ package struct Umbrella: Equatable, Sendable {
     /// Packages that were asked for but have to be built by themselves, by folder.
     package let separate: [UmbrellaRefusal]
 
-    /// A package of some packages' targets and all that these depend on. Throws where a target depends on something that is not there.
-    package init(of chosen: [Package], in workspace: Workspace) throws(ToolError) {
-        let refusals = UmbrellaRefusals(workspace, chosen: chosen)
+    /// A package of some packages' targets and all that these depend on. `programs` are packages whose targets other than tests are built
+    /// too. Throws where a target depends on something that is not there.
+    package init(of chosen: [Package], programs: [Package] = [], in workspace: Workspace) throws(ToolError) {
+        let refusals = UmbrellaRefusals(workspace, chosen: chosen + programs)
         let accepted = chosen.filter { refusals.reasons[$0.folder] == nil }
         let graph = workspace.targetGraph([.declared, .plugins])
-        let own = accepted.flatMap { $0.targets.map(\.id.index) }
+        let added = programs.filter { refusals.reasons[$0.folder] == nil }
+        let own = (accepted.flatMap(\.targets) + added.flatMap { $0.targets.filter { !$0.isTest } }).map(\.id.index)
         let targets = graph.reachable(from: own).map { workspace.targets[$0] }
         try Self.checkDependencies(of: targets, in: workspace)
         let writer = UmbrellaWriter(workspace: workspace, targets: targets)
@@ -31,7 +33,8 @@ package struct Umbrella: Equatable, Sendable {
         links = Set(targets.compactMap { $0.folder?.split(separator: "/").first.map(String.init) }).sorted()
         folders = accepted.map(\.folder)
         testTargets = targets.filter(\.isTest).map(\.name).sorted()
-        separate = chosen.compactMap { package in
+        let known = Set(chosen.map(\.id))
+        separate = (chosen + programs.filter { !known.contains($0.id) }).compactMap { package in
             refusals.reasons[package.folder].map { UmbrellaRefusal(folder: package.folder, reason: $0) }
         }
     }

@@ -43,7 +43,9 @@ package struct CoverageRun: Sendable {
         }
         guard result.isSuccess else {
             let lines = (result.outputText + result.errorText).split(whereSeparator: \.isNewline)
-            let why = lines.filter { $0.contains(": error: ") || $0.hasPrefix("error: ") || $0.hasPrefix("✘") }.prefix(10).map { "\n  \($0)" }.joined()
+            let why = lines.filter { $0.contains(": error: ") || $0.hasPrefix("error: ") || $0.hasPrefix("✘") }.prefix(10).map {
+                "\n  \($0)"
+            }.joined()
             throw ToolError(
                 "The tests did not pass (\(result.endingText)), so nothing can be said of coverage.\(why)",
                 remedy: "Run `swift test` in \(package) and mend what fails.")

@@ -18,14 +18,17 @@ package struct SourceFile: Equatable, Sendable {
     package var language: Language
     /// Its size in bytes.
     package var size: Int
+    /// A hash of its content, the same on every machine; 0 where it was not read.
+    package var contentHash: UInt64
     /// What was found in it; nil where it could not be read, which is then a problem of the workspace, and for languages without facts.
     package var facts: FileFacts?
 
     /// A source file.
-    package init(path: String, language: Language = .swift, size: Int = 0, facts: FileFacts? = nil) {
+    package init(path: String, language: Language = .swift, size: Int = 0, contentHash: UInt64 = 0, facts: FileFacts? = nil) {
         self.path = path
         self.language = language
         self.size = size
+        self.contentHash = contentHash
         self.facts = facts
     }
 

@@ -4,6 +4,8 @@
 package struct Workspace: Sendable {
     /// The absolute path of the root, links resolved; for reading files, never for output.
     package let root: String
+    /// The absolute path of the folder where answers about this repository are kept between runs; nil where none are.
+    package let cacheFolder: String?
     /// Every package that could be read, by folder.
     package private(set) var packages: [Package]
     /// Every target of every package; ordered by package, then name.
@@ -23,8 +25,9 @@ package struct Workspace: Sendable {
     let incoming: [[Int]]
 
     /// Puts packages together: fills in identifiers, resolves declared dependencies and imports. Packages may be in any order.
-    package init(root: String, packages: [Package], problems: [Problem] = [], looseSources: [SourceFile] = []) {
+    package init(root: String, packages: [Package], problems: [Problem] = [], looseSources: [SourceFile] = [], cacheFolder: String? = nil) {
         self.root = root
+        self.cacheFolder = cacheFolder
         self.problems = problems.sorted()
         self.looseSources = looseSources.sorted { $0.path < $1.path }
         var numbered = packages.sorted { ($0.folder, $0.name) < ($1.folder, $1.name) }

@@ -11,7 +11,7 @@ enum BuildCommand: ToolCommand {
         discussion: """
             Everything is built as one generated package in .build/umbrella, so that products are shared whichever packages are asked for; \
             `package` declarations still stay within their own package. A package that such a one cannot hold (traits, plugins, macros, packages \
-            from elsewhere) is built by itself.
+            from elsewhere) is built by itself. Programs of packages that are named are linked in .build/bin.
 
               monorepo build Logbook
               monorepo build -c release App
@@ -32,8 +32,8 @@ enum BuildCommand: ToolCommand {
         let packages = try repository.packages(named: line.texts("package"), command: "monorepo build")
         let session = BuildSession(
             context: context, workspace: repository.workspace, configuration: line.text("configuration") ?? "debug",
-            isVerbose: line.flag("verbose"))
-        let (lock, units) = try session.units(for: packages)
+            isVerbose: line.flag("verbose"), implicitDependencies: [:])
+        let (lock, units) = try session.units(for: packages, linkingPrograms: !line.texts("package").isEmpty)
         defer { withExtendedLifetime(lock) {} }
         var isGood = true
         for unit in units where try !session.build(unit, withTests: false) { isGood = false }

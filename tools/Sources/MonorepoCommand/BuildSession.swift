@@ -11,6 +11,8 @@ struct BuildSession {
     let configuration: String
     /// Whether everything that SwiftPM writes is shown.
     let isVerbose: Bool
+    /// Folders of the packages that others run the programs of, by the folder of these others.
+    let implicitDependencies: [String: [String]]
 
     /// A package that is ready to be built: a generated one, one of the repository, or a copy of one.
     struct Unit {
@@ -22,13 +24,18 @@ struct BuildSession {
         var results: String
         /// Whether it has tests.
         var hasTests: Bool
+        /// Names of programs that are linked in `.build/bin` once it is built, and the folder which that is in.
+        var programs: [String] = []
+        /// The folder that gets the links.
+        var root: String
     }
 
     /// What has to be built for some packages: all that fit into one generated package together, the others one by one. What the caller
     /// does with a unit must end before the lock goes.
-    func units(for packages: [Package]) throws -> (lock: FolderLock, units: [Unit]) {
+    func units(for packages: [Package], linkingPrograms: Bool = false) throws -> (lock: FolderLock, units: [Unit]) {
         let folder = UmbrellaFolder(root: workspace.root)
-        let umbrella = try Umbrella(of: packages, in: workspace)
+        let run = programs(runBy: packages)
+        let umbrella = try Umbrella(of: packages, programs: run, in: workspace)
         let terminal = context.terminal
         let lock = try FolderLock(folder.path) { terminal.note("Another run of monorepo builds here; waiting for it.") }
         var units: [Unit] = []
@@ -38,7 +45,9 @@ struct BuildSession {
             units.append(
                 Unit(
                     name: name, manager: try manager(folder.path, "\(folder.path)/.build"), results: "\(folder.path)/results",
-                    hasTests: !umbrella.testTargets.isEmpty))
+                    hasTests: !umbrella.testTargets.isEmpty,
+                    programs: programNames(of: run + (linkingPrograms ? packages : []), within: umbrella.separate, isWithin: false),
+                    root: workspace.root))
         }
         for refusal in umbrella.separate {
             terminal.note("\(refusal.folder) is built by itself. \(refusal.reason)")
@@ -47,21 +56,44 @@ struct BuildSession {
             units.append(
                 Unit(
                     name: refusal.folder, manager: try manager(Paths.joined(workspace.root, refusal.folder), "\(place)/build"),
-                    results: "\(place)/results-\(package.identity)", hasTests: package.targets.contains(where: \.isTest)))
+                    results: "\(place)/results-\(package.identity)", hasTests: package.targets.contains(where: \.isTest),
+                    programs: programNames(of: [package], within: umbrella.separate, isWithin: true), root: workspace.root))
         }
         return (lock, units)
     }
 
-    /// A copy of one package with what it depends on.
-    func isolatedUnit(for package: Package) throws -> (lock: FolderLock, unit: Unit) {
-        let copy = IsolatedCopy(of: package, in: workspace, below: "\(workspace.root)/.build/isolated")
+    /// A copy of one package with what it depends on, and what has to be built there: the programs that it runs, and then the package.
+    func isolatedUnits(for package: Package) throws -> (lock: FolderLock, units: [Unit]) {
+        let run = programs(runBy: [package])
+        let copy = IsolatedCopy(of: package, programs: run, in: workspace, below: "\(workspace.root)/.build/isolated")
+        let place = Paths.folder(copy.path)
         let terminal = context.terminal
-        let lock = try FolderLock(Paths.folder(copy.path)) { terminal.note("Another run of monorepo builds here; waiting for it.") }
+        let lock = try FolderLock(place) { terminal.note("Another run of monorepo builds here; waiting for it.") }
         try copy.update()
-        let unit = Unit(
-            name: package.folder, manager: try manager(copy.package, copy.scratch), results: "\(Paths.folder(copy.path))/results",
-            hasTests: package.targets.contains(where: \.isTest))
-        return (lock, unit)
+        var units = try run.map { program in
+            Unit(
+                name: program.folder, manager: try manager(Paths.joined(copy.path, program.folder), "\(copy.scratch)-programs"),
+                results: "\(place)/results", hasTests: false, programs: programNames(of: [program], within: [], isWithin: false),
+                root: copy.path)
+        }
+        units.append(
+            Unit(
+                name: package.folder, manager: try manager(copy.package, copy.scratch), results: "\(place)/results",
+                hasTests: package.targets.contains(where: \.isTest), root: copy.path))
+        return (lock, units)
+    }
+
+    /// The packages that some packages run the programs of, as the configuration says.
+    private func programs(runBy packages: [Package]) -> [Package] {
+        let folders = Set(packages.flatMap { implicitDependencies[$0.folder] ?? [] })
+        return workspace.packages.filter { folders.contains($0.folder) }
+    }
+
+    /// The programs of packages that are, or are not, among those built by themselves.
+    private func programNames(of packages: [Package], within separate: [UmbrellaRefusal], isWithin: Bool) -> [String] {
+        let folders = Set(separate.map(\.folder))
+        let chosen = packages.filter { folders.contains($0.folder) == isWithin }
+        return Set(chosen.flatMap { $0.products.filter { $0.kind == .executable }.map(\.name) }).sorted()
     }
 
     /// Builds; returns whether it worked. What went wrong is on standard error.
@@ -69,8 +101,14 @@ struct BuildSession {
         let output = SessionOutput(context.terminal, isVerbose: isVerbose, isTest: false)
         let result = try unit.manager.build(withTests: withTests) { _, bytes in output.add(bytes) }
         output.finish()
-        if !result.isSuccess { context.terminal.note("\(unit.name) did not build (\(result.endingText)).") }
-        return result.isSuccess
+        guard result.isSuccess else {
+            context.terminal.note("\(unit.name) did not build (\(result.endingText)).")
+            return false
+        }
+        for program in unit.programs {
+            try ProgramLink(program, in: unit.manager.products, root: unit.root).make()
+        }
+        return true
     }
 
     /// Runs the tests of what is built; returns whether all ran and passed.

@@ -48,11 +48,20 @@ package struct CommandContext: Sendable {
         let here = FileSystem.realPath(currentFolder) ?? currentFolder
         var folder = here
         while true {
-            if FileStatus("\(folder)/\(RepositoryConfiguration.fileName)")?.kind == .file { return folder }
+            if Self.hasConfiguration(folder) { return folder }
             if folder == "/" || folder.isEmpty { break }
             folder = Paths.folder(folder)
         }
         return (try? GitRepository(containing: here).root) ?? here
+    }
+
+    /// Whether a folder has a repository's configuration. The file of the same name beside a package's manifest, which only says who owns
+    /// the package, makes no repository of it.
+    private static func hasConfiguration(_ folder: String) -> Bool {
+        let path = "\(folder)/\(RepositoryConfiguration.fileName)"
+        guard FileStatus(path)?.kind == .file else { return false }
+        guard FileStatus("\(folder)/Package.swift") != nil, let text = try? FileSystem.readText(path) else { return true }
+        return (try? JSONValue(parsing: text))?["owner"] == nil
     }
 
     /// How a repository is loaded by the command line's flags and the environment.

@@ -1,16 +1,16 @@
-public import ArgumentParsing
+package import ArgumentParsing
 import Foundation
 import ToolSupport
 
 /// The `monorepo` command line.
-public enum MonorepoTool {
+package enum MonorepoTool {
     /// The version that `--version` tells.
     package static let version = "0.2"
 
     /// Every command, in the order of help.
     package static let commands: [any ToolCommand.Type] = [
-        BenchCommand.self,
         AffectedCommand.self,
+        BenchCommand.self,
         BuildCommand.self,
         CoverageCommand.self,
         DoctorCommand.self,
@@ -27,7 +27,7 @@ public enum MonorepoTool {
     ]
 
     /// Everything that can be typed.
-    public static let command = Command(
+    package static let command = Command(
         "monorepo",
         abstract: "Keeps a repository of local Swift packages in order.",
         discussion: """
@@ -48,7 +48,7 @@ public enum MonorepoTool {
     )
 
     /// Runs the process's own command line; returns what to exit with.
-    public static func runProcess() -> Int32 {
+    package static func runProcess() -> Int32 {
         signal(SIGPIPE, SIG_IGN)
         let sources = [SIGINT, SIGTERM, SIGHUP].map { number in
             signal(number, SIG_IGN)

@@ -17,6 +17,8 @@ enum TestCommand: ToolCommand {
 
             --affected chooses the packages that the working tree affects since it parted from the remote's default branch, or since --base.
 
+            Programs that tests run without depending on them ("affected": {"implicit": …} of .monorepo.json) are built first and linked in .build/bin.
+
             --isolated copies each package with what it depends on, and with nothing else of the repository, to .build/isolated and tests it there: \
             a package that passes stands alone. --no-network leaves the tests nothing but the loopback interface.
 
@@ -50,18 +52,18 @@ enum TestCommand: ToolCommand {
         let wrapper = line.flag("no-network") ? try NetworkIsolation.wrapper() : []
         let session = BuildSession(
             context: context, workspace: repository.workspace, configuration: line.text("configuration") ?? "debug",
-            isVerbose: line.flag("verbose"))
+            isVerbose: line.flag("verbose"), implicitDependencies: repository.configuration.affected.implicit)
         var failed: [String] = []
         func work(_ unit: BuildSession.Unit) throws {
             guard try session.build(unit, withTests: unit.hasTests) else { return failed.append(unit.name) }
-            guard unit.hasTests else { return context.terminal.note("\(unit.name) has no tests; it builds.") }
+            guard unit.hasTests else { return context.terminal.note("\(unit.name) builds.") }
             if try !session.test(unit, filter: line.text("filter"), wrapper: wrapper) { failed.append(unit.name) }
         }
         if line.flag("isolated") {
             for package in packages {
                 context.terminal.note("\(package.folder), isolated")
-                let (lock, unit) = try session.isolatedUnit(for: package)
-                try withExtendedLifetime(lock) { try work(unit) }
+                let (lock, units) = try session.isolatedUnits(for: package)
+                try withExtendedLifetime(lock) { for unit in units { try work(unit) } }
             }
         } else {
             let (lock, units) = try session.units(for: packages)

@@ -1,3 +1,4 @@
+import CSpawnShim
 import Foundation
 
 /// One run of a program: starts it, feeds it, collects what it writes, and waits for it.
@@ -78,7 +79,7 @@ struct ChildProcessRun {
     private mutating func end(_ reason: ProcessResult.Ending) {
         guard forced == nil else { return }
         forced = reason
-        kill(-process, SIGKILL)
+        ProcessTree.end(process)
     }
 
     private var hasEnded: Bool {
@@ -135,6 +136,7 @@ struct ChildProcessRun {
         posix_spawn_file_actions_adddup2(&actions, stdin, 0)
         posix_spawn_file_actions_adddup2(&actions, stdout, 1)
         posix_spawn_file_actions_adddup2(&actions, stderr, 2)
+        spawn_close_from(&actions, 3)
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
@@ -146,8 +148,8 @@ struct ChildProcessRun {
         posix_spawnattr_setsigdefault(&attributes, &all)
         posix_spawnattr_setpgroup(&attributes, 0)
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
-        let start = spec.folder.map { ["/bin/sh", "-c", "cd -- \"$0\" && exec \"$@\"", $0] } ?? []
-        let command = start + [path] + spec.arguments
+        if let folder = spec.folder { spawn_change_folder(&actions, folder) }
+        let command = [path] + spec.arguments
         let words = command.map { strdup($0) }
         let pairs = spec.environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") }
         defer { for text in words + pairs { free(text) } }

@@ -17,6 +17,6 @@ package final class RunningProcesses: Sendable {
 
     /// Ends all of them, with what they have started.
     package static func endAll() {
-        for process in shared.groups.withLock({ $0 }) { kill(-process, SIGKILL) }
+        for process in shared.groups.withLock({ $0 }) { ProcessTree.end(process) }
     }
 }

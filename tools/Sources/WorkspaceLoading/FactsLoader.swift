@@ -37,10 +37,14 @@ struct FactsLoader {
             case .known(let status, let facts):
                 result[index].size = status.size
                 result[index].facts = facts
-                if let entry = cache.entries[path] { kept.append((path, status, entry.hash, facts)) }
+                if let entry = cache.entries[path] {
+                    result[index].contentHash = entry.hash.low
+                    kept.append((path, status, entry.hash, facts))
+                }
             case .read(var status, let hash, let facts):
                 result[index].size = status.size
                 result[index].facts = facts
+                result[index].contentHash = hash.low
                 // A file that changed within the last moments may change again without a new time: its status proves nothing.
                 if status.changed > started - 2_000_000_000 { status.changed = 0 }
                 isStale = isStale || status.changed != 0 || cache.entries[path]?.hash != hash

@@ -25,6 +25,8 @@ package struct WorkspaceLoader: Sendable {
     package func load(onProgress: @Sendable (String) -> Void = { _ in }) throws(ToolError) -> Workspace {
         let lister = FolderLister(root: root)
         let cacheFolder = options.cacheFolder ?? LoadingOptions.cacheFolder(for: root, environment: environment)
+        // Outlines are kept by content; without the cache they are to be read anew too.
+        if !options.usesCache { unlink("\(cacheFolder)/outlines") }
         let scan = try RepositoryScan.run(lister, ignoring: options.ignoredFolders)
         var problems = scan.problems
         let manifests = try ManifestCollection(root: root, options: options, environment: environment, cacheFolder: cacheFolder)
@@ -54,7 +56,7 @@ package struct WorkspaceLoader: Sendable {
             loose = Array(next)
         }
         problems += lister.problems
-        return Workspace(root: root, packages: packages, problems: problems, looseSources: loose)
+        return Workspace(root: root, packages: packages, problems: problems, looseSources: loose, cacheFolder: cacheFolder)
     }
 
     private var environment: [String: String] { options.environment ?? ProcessInfo.processInfo.environment }

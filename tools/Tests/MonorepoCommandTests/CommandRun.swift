@@ -21,6 +21,11 @@ final class CommandRun: Sendable {
 
     /// Runs a command line in the tree, or in a folder of it, with a cache of its own; returns the exit code.
     func callAsFunction(_ words: String..., in folder: String = "", environment more: [String: String] = [:]) -> Int32 {
+        callAsFunction(words, in: folder, environment: more)
+    }
+
+    /// Runs a command line of words in a list.
+    func callAsFunction(_ words: [String], in folder: String = "", environment more: [String: String] = [:]) -> Int32 {
         printed.withLock { $0 = ("", "") }
         let terminal = Terminal(
             output: { [self] text in printed.withLock { $0.output += text } },

@@ -1,5 +1,6 @@
 import Testing
 import ToolSupport
+import ToolTestSupport
 
 @Suite struct ChildProcessTests {
     private func makeSubject(_ script: String, timeout: Duration? = .seconds(60), limit: Int = 1 << 20) -> ChildProcess {
@@ -40,6 +41,17 @@ import ToolSupport
         let result = try makeSubject("sleep 600 & sleep 600", timeout: .milliseconds(300)).run()
         #expect(result.ending == .timeout)
         #expect(ContinuousClock.now - start < .seconds(30))
+    }
+
+    /// The package manager runs manifests in process groups of their own; an endless one went on for ever.
+    @Test func timeRunsOutForChildrenInGroupsOfTheirOwnToo() throws {
+        let tree = try makeTree()
+        let script = "setsid sh -c 'echo $$ > \"$0\"; sleep 600' \"$0\" & wait"
+        let result = try ChildProcess("sh", ["-c", script, tree.path("id")], timeout: .seconds(1)).run()
+        #expect(result.ending == .timeout)
+        let id = try tree.text("id").split(separator: "\n").first.map(String.init) ?? ""
+        let state = try ChildProcess("ps", ["-o", "stat=", "-p", id]).run().outputText
+        #expect(state.isEmpty || state.hasPrefix("Z"))
     }
 
     @Test func aChildOfTheChildThatKeepsThePipeOpenIsNotWaitedFor() throws {

@@ -1,6 +1,7 @@
 package import Configuration
 package import ModuleGraph
 package import SourceFacts
+import SourceSyntax
 import ToolSupport
 
 /// What rules look at: the workspace with its roles, the configuration, and the code where a rule needs more than facts.
@@ -14,13 +15,14 @@ package final class LintContext {
     private var code: [String: CodeTokens] = [:]
     /// The names under which targets may be imported, as far as they were asked for.
     var mappedNames: [TargetID: Set<String>] = [:]
-    private var outlines: [String: Outline] = [:]
+    private let outlines: OutlineStore
 
     /// A context.
     package init(workspace: Workspace, configuration: RepositoryConfiguration, owners: Owners) {
         self.workspace = workspace
         self.configuration = configuration
         self.owners = owners
+        outlines = OutlineStore(workspace)
     }
 
     /// The tokens of a Swift file; nil where it cannot be read.
@@ -33,23 +35,10 @@ package final class LintContext {
     }
 
     /// The declarations of a Swift file; nil where it cannot be read.
-    func outline(_ path: String) -> Outline? {
-        if let known = outlines[path] { return known }
-        guard let tokens = tokens(path) else { return nil }
-        let outline = Outline(tokens)
-        outlines[path] = outline
-        return outline
-    }
+    func outline(_ path: String) -> Outline? { outlines.outline(path) }
 
     /// Reads the declarations of many files at once, on all processors.
-    func prepareOutlines(_ paths: [String]) {
-        let missing = paths.filter { outlines[$0] == nil }
-        let root = workspace.root
-        let read = Parallel.map(count: missing.count) { index in
-            (try? FileSystem.read(Paths.joined(root, missing[index]))).map { Outline(CodeTokens($0)) }
-        }
-        for (path, outline) in zip(missing, read) { outlines[path] = outline }
-    }
+    func prepareOutlines(_ paths: [String]) { outlines.prepare(paths) }
 
     /// The text of a file of the repository; nil where it cannot be read.
     package func text(_ path: String) -> String? {

@@ -1,6 +1,7 @@
 import Configuration
 import ModuleGraph
 import SourceFacts
+import SourceSyntax
 
 /// A module that everything depends on and that grows beyond its budget of public declarations and lines.
 struct DomainBudget: Rule {

@@ -1,6 +1,7 @@
 import Configuration
 import ModuleGraph
 import SourceFacts
+import SourceSyntax
 
 /// A type that has become too large, or whose files import too much.
 struct GodObject: Rule {

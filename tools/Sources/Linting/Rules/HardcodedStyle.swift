@@ -1,6 +1,7 @@
 import Configuration
 import ModuleGraph
 import SourceFacts
+import SourceSyntax
 
 /// A colour, font name or size in pixels written into a view.
 struct HardcodedStyle: Rule {

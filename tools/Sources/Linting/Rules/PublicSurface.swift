@@ -1,6 +1,7 @@
 import Configuration
 import ModuleGraph
 import SourceFacts
+import SourceSyntax
 
 /// A public declaration that no other package uses.
 struct PublicSurface: Rule {
@@ -26,8 +27,11 @@ struct PublicSurface: Rule {
         let checked = workspace.targets(matching: targets).filter {
             $0.kind == .library && $0.hasSwift && !workspace.matches(except, $0.id)
         }
-        context.prepareOutlines(workspace.targets.flatMap(\.sources).filter { $0.language == .swift }.map(\.path))
-        let protocols = ProtocolIndex(context)
+        // Members are judged by the protocols of the whole workspace; types by the signatures of their own package alone.
+        let owners = Set(checked.map(\.packageID))
+        let read = workspace.targets.filter { checksMembers || !$0.isTest && owners.contains($0.packageID) }
+        context.prepareOutlines(read.flatMap(\.sources).filter { $0.language == .swift }.map(\.path))
+        let protocols = checksMembers ? ProtocolIndex(context) : ProtocolIndex()
         var words = WordIndex()
         for target in workspace.targets {
             for source in target.sources { if let facts = source.facts { words.insert(facts.words, owner: target.packageID.index) } }
@@ -42,7 +46,7 @@ struct PublicSurface: Rule {
         }
         // What a public signature names is used by whoever uses that declaration, whether or not it is named there.
         var named: Set<String> = []
-        for source in workspace[target.packageID].targets.flatMap(\.sources) where source.language == .swift {
+        for source in workspace[target.packageID].targets.filter({ !$0.isTest }).flatMap(\.sources) where source.language == .swift {
             guard let outline = context.outline(source.path) else { continue }
             for declaration in outline.declarations where outline.isPublic(declaration) { named.formUnion(declaration.signature) }
         }

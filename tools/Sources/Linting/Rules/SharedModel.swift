@@ -1,6 +1,7 @@
 import Configuration
 import ModuleGraph
 import SourceFacts
+import SourceSyntax
 
 /// A module that many import and of which each uses little.
 struct SharedModel: Rule {

@@ -1,5 +1,6 @@
 import ModuleGraph
 import SourceFacts
+import SourceSyntax
 
 /// A `static let shared` that another module reaches for.
 struct Singleton: Rule {

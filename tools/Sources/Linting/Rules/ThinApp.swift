@@ -1,6 +1,7 @@
 import Configuration
 import ModuleGraph
 import SourceFacts
+import SourceSyntax
 
 /// An app that does more than to put features together: a view of its own beyond the root, or a large type.
 struct ThinApp: Rule {

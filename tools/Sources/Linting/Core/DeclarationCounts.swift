@@ -1,4 +1,5 @@
 import SourceFacts
+import SourceSyntax
 
 /// How many declarations a Swift file has, those inside of bodies left out, and how many are public.
 package struct DeclarationCounts: Equatable, Sendable {

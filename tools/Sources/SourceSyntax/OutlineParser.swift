@@ -1,10 +1,8 @@
 import SourceFacts
 
-/// The declarations of a Swift file, by tokens alone: types with their members, not what stands in bodies of functions.
-struct Outline: Sendable {
-    /// The declarations, by place.
-    private(set) var declarations: [Declaration] = []
-
+/// Walks the tokens of a Swift file and notes its declarations.
+struct OutlineParser {
+    private var declarations: [Declaration] = []
     private let tokens: CodeTokens
     private var position = 0
     /// What each open brace is: a type or extension, by index, or something else.
@@ -22,29 +20,13 @@ struct Outline: Sendable {
     ]
     private static let types: Set<String> = ["struct", "class", "enum", "actor", "protocol", "extension"]
 
-    /// The outline of a file.
     init(_ tokens: CodeTokens) {
         self.tokens = tokens
+    }
+
+    mutating func parse() -> [Declaration] {
         while position < tokens.count { step() }
-    }
-
-    /// The type that a declaration stands in, or that an extension around it extends.
-    func owner(of declaration: Declaration) -> Declaration? {
-        declaration.parent.map { declarations[$0] }
-    }
-
-    /// The access of a declaration: its own, or that of the extension around it.
-    func access(of declaration: Declaration) -> String? {
-        if let access = declaration.access { return access }
-        guard let parent = owner(of: declaration) else { return nil }
-        return parent.keyword == "extension" || parent.keyword == "protocol" || declaration.keyword == "case" ? access(of: parent) : nil
-    }
-
-    /// Whether a declaration and all around it are public or open.
-    func isPublic(_ declaration: Declaration) -> Bool {
-        guard let access = access(of: declaration), access == "public" || access == "open" else { return false }
-        guard let parent = owner(of: declaration), parent.keyword != "extension" else { return true }
-        return isPublic(parent)
+        return declarations
     }
 
     private mutating func step() {
@@ -96,7 +78,7 @@ struct Outline: Sendable {
             modifiers.append(text)
             position += 1
             if tokens.isText(position, "(") { skipBrackets() }
-        } else if Self.types.contains(text), isName(position + 1) {
+        } else if Self.types.contains(text), isName(position + 1) || text == "extension" && tokens.isText(position + 1, "[") {
             type(text)
         } else if Self.members.contains(text), !tokens.isText(position - 1, ".") {
             member(text)
@@ -136,8 +118,8 @@ struct Outline: Sendable {
         var isInherited = false
         var depth = 0
         while position < tokens.count, !tokens.isText(position, "{"), !tokens.isText(position, "}") {
-            if tokens.isText(position, "<") || tokens.isText(position, "(") { depth += 1 }
-            if tokens.isText(position, ">") || tokens.isText(position, ")") { depth -= 1 }
+            if ["<", "(", "["].contains(where: { tokens.isText(position, $0) }) { depth += 1 }
+            if [">", ")", "]"].contains(where: { tokens.isText(position, $0) }) { depth -= 1 }
             if tokens.isText(position, ":"), depth == 0, !declaration.isConstrained { isInherited = true }
             if tokens.isText(position, "where") {
                 declaration.isConstrained = true

@@ -1,4 +1,5 @@
 import ModuleGraph
+import SourceSyntax
 
 /// Which protocols types conform to, and what these ask for, over the whole workspace and by simple names.
 struct ProtocolIndex {
@@ -18,6 +19,9 @@ struct ProtocolIndex {
         "OptionSet": ["rawValue"], "ExpressibleByStringLiteral": [], "ExpressibleByArrayLiteral": [], "ExpressibleByIntegerLiteral": [],
         "ExpressibleByDictionaryLiteral": [], "ExpressibleByNilLiteral": [],
     ]
+
+    /// An index that knows nothing.
+    init() {}
 
     init(_ context: LintContext) {
         for target in context.workspace.targets {

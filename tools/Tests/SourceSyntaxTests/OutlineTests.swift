@@ -1,7 +1,7 @@
 import SourceFacts
 import Testing
 
-@testable import Linting
+@testable import SourceSyntax
 
 /// Declarations as tokens tell them.
 struct OutlineTests {
@@ -55,17 +55,6 @@ struct OutlineTests {
             let outline = outline(text)
             #expect(
                 outline.declarations.allSatisfy { $0.line > 0 && $0.endLine >= $0.line && ($0.parent ?? 0) < outline.declarations.count })
-        }
-    }
-
-    @Test func anyBytesAreATableOfTextsOrBroken() {
-        let pieces = ["\"a\"", "=", ";", "\"b", "\\", "/*", "*/", "//", "\n", "x", "%@", "\u{FFFD}"]
-        var generator = SplitMix(state: 11)
-        for _ in 0..<400 {
-            let text = (0..<30).map { _ in pieces[Int(generator.next() % UInt64(pieces.count))] }.joined()
-            let file = StringsFile(text)
-            #expect(file.entries.allSatisfy { $0.line > 0 && $0.placeholders.count >= 0 })
-            #expect(file.brokenLine ?? 1 > 0)
         }
     }
 
