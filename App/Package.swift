@@ -43,6 +43,7 @@ let package = Package(
                 .product(name: "Domain", package: "Domain"),
                 .product(name: "HTTPServer", package: "HTTPServer"),
                 .product(name: "LiveUI", package: "LiveUI"),
+                .product(name: "Logbook", package: "Logbook"),
                 .product(name: "LogbookImplementation", package: "Logbook"),
                 .product(name: "Logging", package: "Logging"),
                 .product(name: "LoggingImplementation", package: "Logging"),

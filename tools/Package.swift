@@ -24,8 +24,10 @@ let package = Package(
             name: "BuildLoopBenchmarkTests",
             dependencies: [
                 "BuildLoopBenchmark",
+                "ModuleGraph",
                 "ToolSupport",
                 "ToolTestSupport",
+                "WorkspaceLoading",
             ]
         ),
         // MARK: - Building
@@ -116,7 +118,6 @@ let package = Package(
                 "ModuleGraph",
                 "ToolSupport",
                 "ToolTestSupport",
-                "WorkspaceLoading",
             ]
         ),
         // MARK: - Linting
@@ -244,7 +245,6 @@ let package = Package(
         .testTarget(
             name: "SourceSyntaxTests",
             dependencies: [
-                "ModuleGraph",
                 "SourceFacts",
                 "SourceSyntax",
                 "ToolSupport",

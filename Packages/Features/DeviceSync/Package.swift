@@ -35,6 +35,7 @@ let package = Package(
         .testTarget(
             name: "DeviceSyncTests",
             dependencies: [
+                "DeviceSync",
                 "DeviceSyncImplementation",
                 "DeviceSyncMocks",
                 "DeviceSyncViews",

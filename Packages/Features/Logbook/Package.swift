@@ -35,6 +35,7 @@ let package = Package(
         .testTarget(
             name: "LogbookTests",
             dependencies: [
+                "Logbook",
                 "LogbookImplementation",
                 "LogbookMocks",
                 "LogbookViews",

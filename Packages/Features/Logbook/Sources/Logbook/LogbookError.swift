@@ -1,12 +1,12 @@
 /// Why the logbook cannot be shown. Nothing is lost: reading changes nothing.
-public enum LogbookError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum LogbookError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The store could not be read; with its words.
     case notRead(String)
     /// There is no such reading, or it was deleted.
     case noSuchReading
 
     /// English, for logs.
-    public var description: String {
+    package var description: String {
         switch self {
         case .notRead(let reason): "the readings could not be read: \(reason)"
         case .noSuchReading: "there is no such reading; it may have been deleted"
