@@ -4,58 +4,70 @@ SHELL := /bin/bash
 .PHONY: help setup run build test lint format monorepo new-feature coverage stats doctor proof-tools bench bench-build release screenshots clean
 
 CONFIGURATION ?= debug
-UMBRELLA := .build/umbrella
 SWIFT_FLAGS := --build-system native
-SOURCES := Packages App Tests-Integration
+SOURCES := Packages App Tests-Integration tools/Sources tools/Tests tools/Package.swift
+TOOL := .build/bin/monorepo
+TOOL_SOURCES := $(shell find tools/Package.swift tools/Sources Packages/Core/ArgumentParsing/Package.swift Packages/Core/ArgumentParsing/Sources)
 
 help: ## Print every target with one line each
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1|/' | column -t -s '|'
 
-setup: ## Install the system libraries that are missing
+setup: $(if $(PACKAGE),monorepo) ## Install the system libraries that are missing, or with PACKAGE=Foo those that one package needs
+ifdef PACKAGE
+	@$(TOOL) setup '$(PACKAGE)'
+else
 	@tools/setup.sh run
+endif
 
-run: build ## Build the app and start it
+run: ## Build the app and start it
+	@$(MAKE) --no-print-directory build PACKAGE=
 	@.build/bin/meterbook serve $(ARGS)
 
 build: setup ## Build the app, or with PACKAGE=Foo one package alone (CONFIGURATION=release for the other kind)
 ifdef PACKAGE
-	@swift build $(SWIFT_FLAGS) -c $(CONFIGURATION) --package-path $$(tools/find-package.sh $(PACKAGE))
+	@$(TOOL) build -c $(CONFIGURATION) '$(PACKAGE)'
 else
-	@tools/umbrella.py
-	@swift build $(SWIFT_FLAGS) -c $(CONFIGURATION) --package-path $(UMBRELLA) --product meterbook
-	@mkdir -p .build/bin && ln -sfn ../umbrella/.build/$(CONFIGURATION)/meterbook .build/bin/meterbook
+	@swift build $(SWIFT_FLAGS) -c $(CONFIGURATION) --package-path App --scratch-path .build/app --product meterbook
+	@mkdir -p .build/bin && ln -sfn ../app/$(CONFIGURATION)/meterbook .build/bin/meterbook
 endif
 
-test: ## Run every test of every package, or with PACKAGE=Foo those of one
-	@tools/setup.sh test
+test: monorepo ## Run every test of every package, or with PACKAGE=Foo those of one
 ifdef PACKAGE
-	@swift test $(SWIFT_FLAGS) --package-path $$(tools/find-package.sh $(PACKAGE))
+	@$(TOOL) setup '$(PACKAGE)'
 else
-	@$(MAKE) --no-print-directory build CONFIGURATION=debug
-	@swift test $(SWIFT_FLAGS) --package-path $(UMBRELLA)
+	@tools/setup.sh test
 endif
+	@$(TOOL) test $(if $(PACKAGE),'$(PACKAGE)') $(ARGS)
 
-lint: ## Check the formatting of every Swift file
-	@swift format lint --strict --parallel --recursive --configuration .swift-format $(wildcard $(SOURCES))
+lint: monorepo ## Check formatting, architecture and ownership
+	@swift format lint --strict --parallel --recursive --configuration .swift-format $(SOURCES)
+	@$(TOOL) lint $(ARGS)
+	@$(TOOL) owners --check
 
 format: ## Format every Swift file
-	@swift format format --in-place --parallel --recursive --configuration .swift-format $(wildcard $(SOURCES))
+	@swift format format --in-place --parallel --recursive --configuration .swift-format $(SOURCES)
 
-monorepo: ## Build the monorepo tool to .build/bin/monorepo
-	@swift build $(SWIFT_FLAGS) -c release --package-path tools --product monorepo
-	@mkdir -p .build/bin && ln -sfn ../../tools/.build/release/monorepo .build/bin/monorepo
+monorepo: .build/tool/built ## Build the monorepo tool to .build/bin/monorepo
+
+# Folders are among the sources, so that a removed file counts too. The file has the time at which its build began.
+.build/tool/built: $(TOOL_SOURCES)
+	@mkdir -p .build/tool .build/bin
+	@touch .build/tool/begun
+	@swift build $(SWIFT_FLAGS) --package-path tools --scratch-path .build/tool --product monorepo
+	@ln -sfn ../tool/debug/monorepo $(TOOL)
+	@mv .build/tool/begun $@
 
 new-feature: monorepo ## Make a feature: NAME=Foo, and IN=Group and OWNER=@team where wanted
-	@.build/bin/monorepo new feature '$(NAME)' $(if $(IN),--in '$(IN)') $(if $(OWNER),--owner '$(OWNER)')
+	@$(TOOL) new feature '$(NAME)' $(if $(IN),--in '$(IN)') $(if $(OWNER),--owner '$(OWNER)')
 
 coverage: monorepo ## Tell which lines tests reach, by module; with PACKAGE=Foo of one, with BASE=origin/main of each changed file
-	@.build/bin/monorepo coverage $(if $(PACKAGE),--package '$(PACKAGE)',--except Tests-Integration) $(if $(BASE),--base '$(BASE)') $(ARGS)
+	@$(TOOL) coverage $(if $(PACKAGE),--package '$(PACKAGE)',--except Tests-Integration) $(if $(BASE),--base '$(BASE)') $(ARGS)
 
 stats: monorepo ## Print numbers of every module
-	@.build/bin/monorepo stats $(ARGS)
+	@$(TOOL) stats $(ARGS)
 
 doctor: monorepo ## Tell what this machine lacks, and what installs it
-	@.build/bin/monorepo doctor
+	@$(TOOL) doctor
 
 proof-tools: ## Prove on real builds that new features work and that coverage is right (half an hour)
 	@MONOREPO_PROOF=1 swift test $(SWIFT_FLAGS) --package-path tools --filter 'ScaffoldProofTests|CoverageRunTests|BuildLoopProofTests'
@@ -66,7 +78,7 @@ bench: ## Measure: medians and ratios, as a table and as JSON in .build/bench
 	@tools/bench.py
 
 bench-build: monorepo ## Measure the build loop and the tool on generated repositories; ARGS='--features 50 --variant plain --variant fast'
-	@.build/bin/monorepo bench $(ARGS)
+	@$(TOOL) bench $(ARGS)
 
 release: setup ## Assemble the stripped binary with its resources in .build/dist and try it elsewhere
 	@tools/release.sh
