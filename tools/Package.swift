@@ -6,7 +6,8 @@ let package = Package(
     name: "tools",
     defaultLocalization: "en",
     products: [
-        .executable(name: "monorepo", targets: ["monorepo"])
+        .executable(name: "monorepo", targets: ["monorepo"]),
+        .executable(name: "monorepo-corpus", targets: ["monorepo-corpus"]),
     ],
     dependencies: [
         .package(path: "../Packages/Core/ArgumentParsing"),
@@ -66,6 +67,24 @@ let package = Package(
             dependencies: [
                 "Configuration",
                 "ModuleGraph",
+                "ToolSupport",
+                "ToolTestSupport",
+            ]
+        ),
+        // MARK: - CorpusProof
+        .target(
+            name: "CorpusProof",
+            dependencies: [
+                "Linting",
+                "SourceFacts",
+                "ToolSupport",
+                .product(name: "ArgumentParsing", package: "ArgumentParsing"),
+            ]
+        ),
+        .testTarget(
+            name: "CorpusProofTests",
+            dependencies: [
+                "CorpusProof",
                 "ToolSupport",
                 "ToolTestSupport",
             ]
@@ -298,6 +317,13 @@ let package = Package(
             name: "monorepo",
             dependencies: [
                 "MonorepoCommand"
+            ]
+        ),
+        // MARK: - monorepo-corpus
+        .executableTarget(
+            name: "monorepo-corpus",
+            dependencies: [
+                "CorpusProof"
             ]
         ),
     ],

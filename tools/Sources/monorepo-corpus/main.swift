@@ -1,0 +1,4 @@
+import CorpusProof
+import Foundation
+
+exit(CorpusProgram.runProcess())
