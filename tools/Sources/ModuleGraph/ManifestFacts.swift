@@ -16,7 +16,7 @@ package struct ManifestFacts: Equatable, Sendable {
     package var cLanguageStandard: String?
     /// The standard of C++ sources, such as `c++20`.
     package var cxxLanguageStandard: String?
-    /// Whether reading it depends on the environment or on other files, so that its answer is not fixed by its text.
+    /// Whether its answer may depend on other files or on where it lies, so that its text and the environment do not fix it.
     package var readsItsSurroundings: Bool
 
     /// Facts of a manifest.

@@ -23,7 +23,17 @@ enum Destination {
             throw ToolError(
                 "There is \(Paths.joined(parent, taken.name)) already.", remedy: "Move it away, or choose another name or group.")
         }
+        try checkIgnored(folder, root: workspace.root)
         return folder
+    }
+
+    /// Throws where git would leave the package out, so that neither a commit nor this tool would ever see it.
+    private static func checkIgnored(_ folder: String, root: String) throws(ToolError) {
+        let manifest = "\(folder)/Package.swift"
+        guard try GitRepository.ignored([manifest], in: root).contains(manifest) else { return }
+        throw ToolError(
+            "\(folder) is ignored by git, so a package in it would never be committed.",
+            remedy: "Choose another group with --in, or mend .gitignore (`git check-ignore -v \(manifest)` names the line).")
     }
 
     private static func isPlain(_ part: Substring) -> Bool {

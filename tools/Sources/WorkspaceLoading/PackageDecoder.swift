@@ -46,7 +46,7 @@ struct PackageDecoder {
             traits: Dictionary(traits, uniquingKeysWith: { first, _ in first }),
             cLanguageStandard: dump["cLanguageStandard"]?.string,
             cxxLanguageStandard: dump["cxxLanguageStandard"]?.string,
-            readsItsSurroundings: manifest.surroundings.isAny)
+            readsItsSurroundings: manifest.surroundings.readsTheWorld || manifest.surroundings.readsItsFolder)
     }
 
     private func product(_ value: JSONValue) -> Product? {

@@ -25,6 +25,18 @@ struct LibraryScaffoldTests {
         #expect(plan.steps.first?.path == "Packages/One/Package.swift")
     }
 
+    @Test func aPlaceThatGitIgnoresIsRefusedBeforeAnythingIsWritten() throws {
+        let tree = try makeTree([".gitignore": "/Packages\n"])
+        try tree.git("init", "-q")
+        let scaffold = LibraryScaffold(name: try ScaffoldName("One"))
+        #expect {
+            try scaffold.plan(Workspace(root: tree.path, packages: []))
+        } throws: { error in
+            "\(error)".hasPrefix("Packages/One is ignored by git")
+        }
+        #expect(FileStatus(tree.path("Packages")) == nil)
+    }
+
     @Test func inThisRepositoryItHasTheSettingsOfTheOthers() throws {
         let house = try House()
         let plan = try LibraryScaffold(name: try ScaffoldName("Units"), owners: ["@core"]).plan(try house.workspace())
