@@ -18,6 +18,9 @@ let package = Package(
             dependencies: [
                 .product(name: "Common", package: "Common")
             ],
+            resources: [
+                .process("Resources")
+            ],
             swiftSettings: [.defaultIsolation(MainActor.self)]
         ),
         .testTarget(

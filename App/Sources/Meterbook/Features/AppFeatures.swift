@@ -11,5 +11,5 @@ enum AppFeatures {
     static let sections: [any FeatureSection.Type] = all.sorted { ($0.place, $0.prefix) < ($1.place, $1.prefix) }
 
     /// The modules whose words pages show.
-    static let modulesWithStrings: [String] = ["CommonUI", "LiveUI", "Meterbook"] + sections.flatMap { $0.modulesWithStrings }
+    static let modulesWithStrings: [String] = ["CommonUI", "LiveUI", "Meterbook", "ViewCore"] + sections.flatMap { $0.modulesWithStrings }
 }

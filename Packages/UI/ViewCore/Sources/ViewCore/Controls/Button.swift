@@ -11,26 +11,51 @@ public struct Button<Label: View>: Primitive {
         self.label = label()
     }
 
-    /// Writes the button and registers its action; a disabled button has none.
+    /// Writes the button and registers its action; a disabled button has none. In a dialog it closes the dialog first.
     public func render(into context: RenderContext) {
-        let id = context.claimID()
-        let isEnabled = context.environment.isEnabled
-        let form = context.form
+        let style = context.environment.buttonStyle
+        let dialog = context.dialog
+        dialog?.note(role)
+        context.withClasses(style.className, role?.className) {
+            context.button(id: context.claimID(), autofocus: dialog != nil && role == .cancel) { [action] in
+                dialog?.dismiss()
+                action()
+            } content: {
+                label.renderContent(into: context)
+            }
+        }
+    }
+}
+
+extension RenderContext {
+    /// Writes a button that sends the form it stands in, or the page's, and registers its action.
+    func button(
+        id: String,
+        class name: StaticString = "button",
+        isEnabled: Bool = true,
+        autofocus: Bool = false,
+        attributes: () -> Void = {},
+        action: @escaping @MainActor () -> Void,
+        content: () -> Void
+    ) {
+        let isEnabled = isEnabled && environment.isEnabled
+        let form = form
         if isEnabled {
-            context.on(.click, id: id) { [action] value in
+            on(.click, id: id) { value in
                 form.write(value)
                 action()
             }
         }
-        context.withClasses(context.environment.buttonStyle.className, role?.className) {
-            context.phrasingElement("button", class: "button", id: id) {
-                context.attribute("type", fixed: "submit")
-                if form.isPage { context.attribute("form", fixed: "live-form") }
-                context.attribute("formaction", context.environment.formActionPrefix, id)
-                if isEnabled { context.attribute("data-on", fixed: "click") } else { context.flag("disabled") }
-            } content: {
-                label.renderContent(into: context)
-            }
+        phrasingElement("button", class: name, id: id) {
+            attribute("type", fixed: "submit")
+            if form.isPage { attribute("form", fixed: "live-form") }
+            attribute("formaction", environment.formActionPrefix, id)
+            if form.isPage, form.hasFiles { attribute("formenctype", fixed: "multipart/form-data") }
+            if isEnabled { attribute("data-on", fixed: "click") } else { flag("disabled") }
+            if autofocus { flag("autofocus") }
+            attributes()
+        } content: {
+            content()
         }
     }
 }
@@ -44,5 +69,18 @@ extension Button where Label == Text {
     /// A button whose label is held by a variable, not translated.
     @_disfavoredOverload public init(_ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(title) }
+    }
+}
+
+extension Button where Label == ViewCore.Label<Text, Image> {
+    /// A button whose label is the text of a key with a symbol of the app before it.
+    public init(
+        _ key: TextKey,
+        systemImage name: String,
+        role: ButtonRole? = nil,
+        fileID: String = #fileID,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { ViewCore.Label(key, systemImage: name, fileID: fileID) }
     }
 }

@@ -3,16 +3,37 @@ public struct ProgressView<Label: View>: Primitive {
     private let value: Double?
     private let total: Double
     private let label: Label
+    private let cancel: (@MainActor () -> Void)?
 
     /// Progress with any label; without a value, that work goes on.
     public init(value: Double? = nil, total: Double = 1, @ViewBuilder label: () -> Label) {
-        self.value = value
-        self.total = total
-        self.label = label()
+        self.init(value: value, total: total, label: label(), cancel: nil)
     }
 
-    /// Writes the label and the bar. A value outside 0 to total is moved inside.
+    private init(value: Double?, total: Double, label: Label, cancel: (@MainActor () -> Void)?) {
+        self.value = value
+        self.total = total
+        self.label = label
+        self.cancel = cancel
+    }
+
+    /// Adds a button that stops the work.
+    public func onCancel(_ action: @escaping @MainActor () -> Void) -> ProgressView {
+        ProgressView(value: value, total: total, label: label, cancel: action)
+    }
+
+    /// Writes the label and the bar, and the button where the work can be stopped. A value outside 0 to total is moved inside.
     public func render(into context: RenderContext) {
+        guard let cancel else { return writeBar(into: context) }
+        context.element("div", class: "progress-line") {
+            writeBar(into: context)
+            context.slot("cancel") {
+                Button(role: .cancel, action: cancel, label: { Text(CoreText.cancel.key()) }).render(into: context)
+            }
+        }
+    }
+
+    private func writeBar(into context: RenderContext) {
         context.phrasingElement("label", class: "progress") {
             label.renderContent(into: context)
             context.element("progress", class: "progress-bar") {

@@ -70,10 +70,10 @@ extension Section where Header == EmptyView, Footer == EmptyView {
 }
 
 extension RenderContext {
-    /// Writes a heading of the level in force, from `h1` to `h6`.
-    public func heading(class name: StaticString?, content: () -> Void) {
+    /// Writes a heading of a level from 1 to 6, unless given that in force.
+    public func heading(class name: StaticString?, level: Int? = nil, id: String? = nil, content: () -> Void) {
         let tag: StaticString =
-            switch headingLevel {
+            switch level ?? headingLevel {
             case ...1: "h1"
             case 2: "h2"
             case 3: "h3"
@@ -81,6 +81,6 @@ extension RenderContext {
             case 5: "h5"
             default: "h6"
             }
-        phrasingElement(tag, class: name, content: content)
+        phrasingElement(tag, class: name, id: id, content: content)
     }
 }

@@ -13,4 +13,24 @@ extension View {
     public func padding(_ spacing: Spacing = .m) -> some View {
         className("pad-" + spacing.rawValue)
     }
+
+    /// Sets where the lines of the view's text begin.
+    public func multilineTextAlignment(_ alignment: HorizontalAlignment) -> some View {
+        className("text-" + alignment.rawValue)
+    }
+
+    /// Sets how large the view's controls are.
+    public func controlSize(_ size: ControlSize) -> some View {
+        className("control-" + size.rawValue)
+    }
+}
+
+/// How large controls are.
+nonisolated public enum ControlSize: String, Sendable, Hashable, CaseIterable {
+    /// Smaller than usual; still large enough to be pressed.
+    case small
+    /// The usual size.
+    case regular
+    /// Larger, as for the only button of a screen.
+    case large
 }

@@ -4,7 +4,9 @@ struct TitledView<Content: View>: Primitive {
     let title: Text
 
     func render(into context: RenderContext) {
-        context.setTitle(title.resolved(in: context.environment))
+        let words = title.resolved(in: context.environment)
+        context.setTitle(words)
+        context.navigation?.title = words
         content.renderContent(into: context)
     }
 }

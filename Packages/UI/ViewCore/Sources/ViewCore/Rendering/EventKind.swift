@@ -12,4 +12,6 @@ nonisolated public enum EventKind: String, Sendable, Hashable, CaseIterable {
     case toggle
     /// A dialog was closed by the browser, for instance with Escape.
     case close
+    /// A file was chosen.
+    case file
 }

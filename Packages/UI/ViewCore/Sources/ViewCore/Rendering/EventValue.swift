@@ -5,9 +5,13 @@ nonisolated public struct EventValue: Sendable, Equatable {
     /// The fields of the form that was sent, by name (the field's element id); empty when no form was sent.
     public var fields: [String: [String]]
 
+    /// The files of the form that was sent or of the field that the event is about, by name.
+    public var files: [String: UploadedFile]
+
     /// Makes the value of an event.
-    public init(text: String? = nil, fields: [String: [String]] = [:]) {
+    public init(text: String? = nil, fields: [String: [String]] = [:], files: [String: UploadedFile] = [:]) {
         self.text = text
         self.fields = fields
+        self.files = files
     }
 }

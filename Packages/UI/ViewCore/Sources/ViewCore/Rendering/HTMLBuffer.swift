@@ -78,6 +78,14 @@ nonisolated struct HTMLBuffer {
         bytes.append(UInt8(ascii: "\""))
     }
 
+    /// Moves what was written since `middle` before what was written since `start`.
+    mutating func moveEnd(from middle: Int, to start: Int) {
+        guard middle < bytes.count, start < middle else { return }
+        let end = Array(bytes[middle...])
+        bytes.removeSubrange(middle...)
+        bytes.insert(contentsOf: end, at: start)
+    }
+
     private mutating func beginAttribute(_ name: StaticString) {
         bytes.append(UInt8(ascii: " "))
         bytes.append(name)

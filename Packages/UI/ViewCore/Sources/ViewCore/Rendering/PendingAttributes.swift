@@ -10,6 +10,8 @@ struct PendingAttributes {
     var needsRowID = false
     /// What assistive technology is told; rarely set, so kept apart.
     var accessibility: AccessibilityAttributes?
+    /// What stands beside the next field.
+    var notes = FieldNotes()
 }
 
 /// What modifiers tell assistive technology about an element.
@@ -19,13 +21,22 @@ final class AccessibilityAttributes {
     let isHidden: Bool
     let liveRegion: StaticString?
     let headingLevel: Int?
+    let shortcut: String?
 
-    init(label: String? = nil, hint: String? = nil, isHidden: Bool = false, liveRegion: StaticString? = nil, headingLevel: Int? = nil) {
+    init(
+        label: String? = nil,
+        hint: String? = nil,
+        isHidden: Bool = false,
+        liveRegion: StaticString? = nil,
+        headingLevel: Int? = nil,
+        shortcut: String? = nil
+    ) {
         self.label = label
         self.hint = hint
         self.isHidden = isHidden
         self.liveRegion = liveRegion
         self.headingLevel = headingLevel
+        self.shortcut = shortcut
     }
 
     /// These, which were set outside, and what was set inside where they say nothing.
@@ -35,7 +46,8 @@ final class AccessibilityAttributes {
             hint: hint ?? inner.hint,
             isHidden: isHidden || inner.isHidden,
             liveRegion: liveRegion ?? inner.liveRegion,
-            headingLevel: headingLevel ?? inner.headingLevel
+            headingLevel: headingLevel ?? inner.headingLevel,
+            shortcut: shortcut ?? inner.shortcut
         )
     }
 }

@@ -89,6 +89,15 @@ extension RenderContext {
         if URLPolicy.isAllowed(url) { attribute(name, url) }
     }
 
+    /// Writes content, then a header that stands before it: what the header says is known only when the content was rendered.
+    func write(_ content: () -> Void, below header: () -> Void) {
+        let start = buffer.bytes.count
+        content()
+        let middle = buffer.bytes.count
+        header()
+        buffer.moveEnd(from: middle, to: start)
+    }
+
     private func openTag(_ tag: StaticString, class name: StaticString?, id: String?, attributes: () -> Void) {
         let id = id ?? (pending.explicitID != nil || pending.needsID ? claimID() : nil)
         buffer.openTag(tag)
@@ -109,6 +118,7 @@ extension RenderContext {
         if let hint = accessibility.hint { attribute("aria-description", hint) }
         if accessibility.isHidden { attribute("aria-hidden", fixed: "true") }
         if let live = accessibility.liveRegion { attribute("aria-live", fixed: live) }
+        if let shortcut = accessibility.shortcut { attribute("aria-keyshortcuts", shortcut) }
     }
 
     /// Writes what is in an element. What modifiers said was for the element; the next one at its level gets it too, but for the id.

@@ -5,9 +5,13 @@ public final class RenderContext {
     var buffer = HTMLBuffer(capacity: 16_384)
     var pending = PendingAttributes()
     var list: ListScope?
-    var form = FormScope(isPage: true)
+    var form: FormScope
     var picker: PickerScope?
+    var navigation: NavigationScope?
+    var dialog: DialogScope?
     var isPlainText = false
+    /// The level of the title of a screen: 1 on the page, 2 in a dialog.
+    var titleLevel = 1
 
     /// The environment in force.
     public var environment: EnvironmentValues { captured.values }
@@ -23,17 +27,23 @@ public final class RenderContext {
     private var usedIDs: Set<String> = []
     private var duplicateIDs: [String] = []
     private var title: String?
+    private var overlays: [Deferred] = []
+    private let page = FormScope(isPage: true)
+    /// Whether a field says that it cannot be taken as it is.
+    var hasErrors = false
 
     init(environment: EnvironmentValues) {
         captured = CapturedEnvironment(environment)
+        form = page
     }
 
     func finish() -> Rendering {
-        Rendering(
+        writeOverlays()
+        return Rendering(
             html: String(decoding: buffer.bytes, as: UTF8.self),
             handlers: handlers,
             tasks: tasks,
-            title: title,
+            title: title.map { hasErrors ? CoreText.problemTitle.words(in: environment, .string($0)) : $0 },
             duplicateIDs: duplicateIDs
         )
     }
@@ -64,6 +74,15 @@ public final class RenderContext {
         self.title = title
     }
 
+    /// Writes content that may set a title, which becomes the content's own and not the page's.
+    func capturingTitle(_ content: () -> Void) -> String? {
+        let outer = title
+        title = nil
+        content()
+        defer { title = outer }
+        return title
+    }
+
     /// The words of a key in the session's language. A key without a module is one of the calling file's.
     public func resolve(_ key: TextKey, fileID: String = #fileID) -> String {
         environment.resolve(key, fileID: fileID)
@@ -75,6 +94,42 @@ public final class RenderContext {
         var number = 1
         while !usedIDs.insert("\(id).d\(number)").inserted { number += 1 }
         return "\(id).d\(number)"
+    }
+
+    // MARK: - Content that stands elsewhere
+
+    /// Keeps content to be written later, under the identity and environment in force here.
+    func deferred(_ content: @escaping @MainActor () -> Void) -> Deferred {
+        Deferred(path: path, environment: captured, content: content)
+    }
+
+    /// Writes content that was kept.
+    func write(_ deferred: Deferred) {
+        let outer = (path, captured, pending, list)
+        (path, captured, pending, list) = (deferred.path, deferred.environment, PendingAttributes(), nil)
+        EnvironmentValues.$current.withValue(captured.values) { deferred.content() }
+        (path, captured, pending, list) = outer
+    }
+
+    /// Writes content at the end of the page, outside everything, as dialogs need it.
+    func overlay(_ content: @escaping @MainActor () -> Void) {
+        overlays.append(deferred(content))
+    }
+
+    private func writeOverlays() {
+        (form, navigation, isPhrasing, headingLevel, titleLevel) = (page, nil, false, 3, 2)
+        // One overlay may ask for another.
+        while !overlays.isEmpty { write(overlays.removeFirst()) }
+    }
+
+    /// Renders content for what it says of itself (titles, destinations, dialogs above the page) and throws away what it writes and registers.
+    func silently(_ content: () -> Void) {
+        let outer = (buffer, handlers, tasks, usedIDs, duplicateIDs, hasErrors)
+        let outerForm = form
+        form = FormScope(isPage: form.isPage)
+        _ = capturingTitle(content)
+        form = outerForm
+        (buffer, handlers, tasks, usedIDs, duplicateIDs, hasErrors) = outer
     }
 
     // MARK: - Environment
@@ -141,6 +196,11 @@ public final class RenderContext {
         var number = 1
         while !seen.insert(key + Array(".d\(number)".utf8)).inserted { number += 1 }
         return key + Array(".d\(number)".utf8)
+    }
+
+    /// The id of the current path, for an element that takes none given by hand.
+    func claimPathID() -> String {
+        unique(String(decoding: path, as: UTF8.self))
     }
 
     /// The id of the current path with a suffix that no view's path has.

@@ -9,6 +9,11 @@ public struct Image: Primitive {
         self.label = label
     }
 
+    /// An image whose name is also the key of the words for those who do not see it.
+    public init(_ name: String, fileID: String = #fileID) {
+        self.init(name, label: Text(TextKey(name), fileID: fileID))
+    }
+
     /// An image that says nothing.
     public init(decorative name: String) {
         self.name = name
@@ -18,6 +23,11 @@ public struct Image: Primitive {
     /// An image of the app's own symbols, taken as decoration unless it gets an ``View/accessibilityLabel(_:fileID:)``.
     public init(systemName name: String) {
         self.init(decorative: name)
+    }
+
+    /// The image as wide as there is room, its shape kept.
+    public func resizable() -> some View {
+        className("image-fill")
     }
 
     /// Writes the image.

@@ -28,3 +28,14 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 }
+
+extension Label where Title == Text, Icon == Image {
+    /// Words held by a variable, not translated, with a decorative symbol of the app.
+    @_disfavoredOverload public init(_ title: some StringProtocol, systemImage name: String) {
+        self.init {
+            Text(title)
+        } icon: {
+            Image(systemName: name)
+        }
+    }
+}

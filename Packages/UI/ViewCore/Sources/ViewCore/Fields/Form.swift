@@ -20,17 +20,24 @@ public struct Form<Content: View>: Primitive {
             scope.write(value)
             submit?()
         }
+        var endOfAttributes = 0
         context.element("form", class: "form", id: id) {
             context.attribute("method", fixed: "post")
             context.attribute("action", context.environment.formActionPrefix, id)
+            endOfAttributes = context.buffer.bytes.count
             context.attribute("data-on", fixed: "submit")
             context.flag("novalidate")
         } content: {
             let outer = context.form
             context.form = scope
             if submit != nil { writeDefaultButton(into: context) }
-            content.renderContent(into: context)
+            context.write {
+                content.renderContent(into: context)
+            } below: {
+                context.writeErrorSummary(scope.errors, id: id)
+            }
             context.form = outer
+            if scope.hasFiles { context.insertEncoding(at: endOfAttributes) }
         }
     }
 

@@ -14,6 +14,7 @@ public struct Toggle<Label: View>: Primitive {
     /// Writes the switch.
     public func render(into context: RenderContext) {
         let id = context.claimID()
+        let notes = context.claimNotes(for: id)
         context.registerField(id: id, kinds: [.change]) { isOn.wrappedValue = $0 == "on" || $0 == "true" }
         context.phrasingElement("label", class: "toggle") {
             if context.environment.isEnabled { writeOffField(id: id, into: context) }
@@ -23,9 +24,11 @@ public struct Toggle<Label: View>: Primitive {
                 context.attribute("value", fixed: "on")
                 if isOn.wrappedValue { context.flag("checked") }
                 context.fieldAttributes(id: id, on: "change")
+                context.describe(notes, id: id)
             }
             label.renderContent(into: context)
         }
+        context.writeNotes(notes, id: id)
     }
 
     private func writeOffField(id: String, into context: RenderContext) {

@@ -25,6 +25,7 @@ public struct Picker<SelectionValue: Hashable, Content: View>: Primitive {
     /// Writes the picker in the style in force.
     public func render(into context: RenderContext) {
         let id = context.claimID()
+        let notes = context.claimNotes(for: id)
         let scope = PickerScope(id: id, style: context.environment.pickerStyle) {
             $0 == AnyHashable(selection.wrappedValue)
         } select: {
@@ -33,26 +34,30 @@ public struct Picker<SelectionValue: Hashable, Content: View>: Primitive {
         let kinds: [EventKind] = scope.style == .menu ? [.change] : []
         context.registerField(id: id, kinds: kinds) { scope.select(value: $0) }
         if scope.style == .menu {
-            writeMenu(scope, into: context)
+            writeMenu(scope, notes: notes, into: context)
         } else {
-            writeChoices(scope, into: context)
+            writeChoices(scope, notes: notes, into: context)
         }
     }
 
-    private func writeMenu(_ scope: PickerScope, into context: RenderContext) {
-        context.element("div", class: "field") {
-            context.fieldLabel(label, id: scope.id)
+    private func writeMenu(_ scope: PickerScope, notes: FieldNotes, into context: RenderContext) {
+        context.field(label, id: scope.id, notes: notes) {
             context.element("select", class: "input select", id: scope.id) {
                 context.fieldAttributes(id: scope.id, on: "change")
+                context.describe(notes, id: scope.id)
             } content: {
                 writeOptions(scope, into: context)
             }
         }
     }
 
-    private func writeChoices(_ scope: PickerScope, into context: RenderContext) {
+    private func writeChoices(_ scope: PickerScope, notes: FieldNotes, into context: RenderContext) {
         context.element("fieldset", class: scope.style == .segmented ? "choices segmented" : "choices", id: scope.id) {
-            context.phrasingElement("legend", class: "field-label") { label.render(into: context) }
+            if notes.error != nil { context.attribute("tabindex", fixed: "-1") }
+            context.describe(notes, id: scope.id)
+        } content: {
+            context.phrasingElement("legend", class: context.labelClass) { label.render(into: context) }
+            context.writeNotes(notes, id: scope.id)
             context.element("div", class: "choices-options") { writeOptions(scope, into: context) }
         }
     }

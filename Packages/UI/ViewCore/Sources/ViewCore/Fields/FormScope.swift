@@ -4,6 +4,9 @@ final class FormScope {
     /// Whether these are the fields outside all forms.
     let isPage: Bool
     private var fields: [(id: String, write: @MainActor ([String]) -> Void)] = []
+    private var files: [(id: String, write: @MainActor (UploadedFile) -> Void)] = []
+    /// Why fields cannot be taken as they are, in the order of the page.
+    var errors: [(id: String, words: String)] = []
 
     init(isPage: Bool) {
         self.isPage = isPage
@@ -13,8 +16,18 @@ final class FormScope {
         fields.append((id, write))
     }
 
-    /// Writes every field that was sent.
+    func addFile(id: String, write: @escaping @MainActor (UploadedFile) -> Void) {
+        files.append((id, write))
+    }
+
+    /// Whether the form sends files.
+    var hasFiles: Bool { !files.isEmpty }
+
+    /// Writes every field and file that was sent.
     func write(_ value: EventValue) {
+        for file in files {
+            if let sent = value.files[file.id] { file.write(sent) }
+        }
         guard !value.fields.isEmpty else { return }
         for field in fields {
             if let values = value.fields[field.id] { field.write(values) }

@@ -1,0 +1,120 @@
+/// What stands between a field's label and the field: a hint, and why the field cannot be taken as it is.
+struct FieldNotes {
+    var hint: String?
+    var error: String?
+}
+
+extension View {
+    /// Says below a field's label what to enter. To be applied to the field itself.
+    public func fieldHint(_ key: TextKey, fileID: String = #fileID) -> some View {
+        fieldHint(Text(key, fileID: fileID))
+    }
+
+    /// Says below a field's label what to enter, by a text.
+    public func fieldHint(_ hint: Text?) -> some View {
+        PendingModifier(content: self) { pending, context in
+            pending.notes.hint = pending.notes.hint ?? hint?.resolved(in: context.environment)
+        }
+    }
+
+    /// Says why a field cannot be taken as it is, and how to mend it; nil where it can. To be applied to the field itself.
+    ///
+    /// A ``Form`` lists the errors of its fields in a summary at its top that leads to each field.
+    public func fieldError(_ error: Text?) -> some View {
+        PendingModifier(content: self) { pending, context in
+            pending.notes.error = pending.notes.error ?? error?.resolved(in: context.environment)
+        }
+    }
+
+    /// Says why a field cannot be taken as it is by the text of a key; nil where it can.
+    public func fieldError(_ key: TextKey?, fileID: String = #fileID) -> some View {
+        fieldError(key.map { Text($0, fileID: fileID) })
+    }
+
+    /// Hides the labels of fields from those who see the page; assistive technology has them still.
+    public func labelsHidden() -> some View {
+        environment(\.areLabelsHidden, true)
+    }
+}
+
+private enum LabelsHiddenKey: EnvironmentKey {
+    nonisolated static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    nonisolated var areLabelsHidden: Bool {
+        get { self[LabelsHiddenKey.self] }
+        set { self[LabelsHiddenKey.self] = newValue }
+    }
+}
+
+extension RenderContext {
+    /// Takes what stands beside the field about to be written, and notes its error for the summary.
+    func claimNotes(for id: String) -> FieldNotes {
+        let notes = pending.notes
+        if let error = notes.error {
+            hasErrors = true
+            form.errors.append((id, error))
+        }
+        return notes
+    }
+
+    /// Writes a field with its label above it.
+    func field(_ label: Text, unit: Text? = nil, id: String, notes: FieldNotes, content: () -> Void) {
+        let given = label.resolved(in: environment)
+        let name = given.isEmpty ? pending.accessibility?.label : nil
+        // A name given by a modifier is the field's, not its frame's.
+        if name != nil { pending.accessibility = nil }
+        element("div", class: notes.error == nil ? "field" : "field field-invalid") {
+            if let name { hiddenLabel(name, id: id) } else { fieldLabel(label, unit: unit, id: id) }
+            writeNotes(notes, id: id)
+            content()
+        }
+    }
+
+    /// Writes the label of a field, and the unit that its number has.
+    func fieldLabel(_ label: Text, unit: Text? = nil, id: String) {
+        phrasingElement("label", class: labelClass) {
+            attribute("for", id)
+        } content: {
+            label.render(into: self)
+            if let unit {
+                text(" ")
+                textElement("span", class: "field-unit", unit.resolved(in: environment))
+            }
+        }
+    }
+
+    private func hiddenLabel(_ name: String, id: String) {
+        phrasingElement("label", class: "visually-hidden") {
+            attribute("for", id)
+        } content: {
+            text(name)
+        }
+    }
+
+    /// The class of a field's label.
+    var labelClass: StaticString {
+        environment.areLabelsHidden ? "field-label visually-hidden" : "field-label"
+    }
+
+    /// Writes hint and error.
+    func writeNotes(_ notes: FieldNotes, id: String) {
+        if let hint = notes.hint {
+            phrasingElement("p", class: "field-hint", id: id + ".hint") { text(hint) }
+        }
+        if let error = notes.error {
+            phrasingElement("p", class: "field-error", id: id + ".error") {
+                textElement("span", class: "visually-hidden", CoreText.error.words(in: environment) + " ")
+                text(error)
+            }
+        }
+    }
+
+    /// Writes the attributes that lead from a field to its hint and error.
+    func describe(_ notes: FieldNotes, id: String) {
+        let ids = [notes.hint.map { _ in id + ".hint" }, notes.error.map { _ in id + ".error" }].compactMap(\.self)
+        if !ids.isEmpty { attribute("aria-describedby", ids.joined(separator: " ")) }
+        if notes.error != nil { attribute("aria-invalid", fixed: "true") }
+    }
+}
