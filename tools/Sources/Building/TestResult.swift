@@ -32,8 +32,11 @@ package struct TestResult: Equatable, Sendable {
     /// The name by which results and lists of tests are compared.
     var key: String { Self.key("\(type).\(name)") }
 
-    /// A name as SwiftPM lists it, `Module.Type/function()`, or as results have it, in one form.
+    /// A name as SwiftPM lists it, `Module.Type/function()`, or as results have it, in one form. Where modules have suites of one name, lists
+    /// also tell the place, `Module.Type/function()/File.swift:1:2`, which results never do.
     static func key(_ name: String) -> String {
-        name.map { $0 == "/" ? "." : String($0) }.joined()
+        var parts = name.split(separator: "/", omittingEmptySubsequences: false)
+        if parts.count > 2, let place = parts.last, place.contains(".swift:"), parts[parts.count - 2].hasSuffix(")") { parts.removeLast() }
+        return parts.joined(separator: ".")
     }
 }

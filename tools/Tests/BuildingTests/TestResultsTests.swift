@@ -34,6 +34,15 @@ struct TestResultsTests {
         #expect(results.allSatisfy(again.contains))
     }
 
+    /// Two modules with a suite of one name: what is listed has a place, what is reported has none.
+    @Test func aPlaceIsNoPartOfATestsName() {
+        let result = TestResult(type: "M.S", name: "same()", time: 0, outcome: .passed)
+        #expect(TestResult.key("M.S/same()/SFile.swift:48:6") == result.key)
+        #expect(TestResult.key("M.S/same()") == result.key)
+        #expect(TestResult.key("M.S/`a/b.swift:1 is a name`()") == "M.S.`a.b.swift:1 is a name`()")
+        #expect(TestResult.key("M.Olds/testOne") == "M.Olds.testOne")
+    }
+
     @Test func hostileTextStaysWithinTheFile() throws {
         let result = TestResult(type: "M\"<", name: "a]]>&\u{0}", time: 0, outcome: .failed(["line\nline \u{1B}[0m"]))
         let again = try #require(XUnitFile.parse(Array(XUnitFile.text([result], missing: []).utf8)))

@@ -31,20 +31,19 @@ import Testing
         #expect(graph.shortestPaths(from: 0, to: 99) == nil)
     }
 
-    /// SwiftPM#8102: the walk over a layered graph took exponential time.
-    @Test func aHundredFullLayersOfAHundredTakeNoTime() throws {
+    /// SwiftPM#8102: the walk over a layered graph took exponential time. There are 20 to the power of 98 paths: whoever walks them does not
+    /// come to an end.
+    @Test func fullLayersAreNotWalkedPathByPath() throws {
         let edges = (0..<99).flatMap { layer in
-            (0..<100).flatMap { from in (0..<100).map { (from: layer * 100 + from, to: (layer + 1) * 100 + $0) } }
+            (0..<20).flatMap { from in (0..<20).map { (from: layer * 20 + from, to: (layer + 1) * 20 + $0) } }
         }
-        let graph = DirectedGraph(nodeCount: 10_000, edges: edges)
-        let start = ContinuousClock.now
-        let paths = try #require(graph.shortestPaths(from: 0, to: 9_999))
+        let graph = DirectedGraph(nodeCount: 2_000, edges: edges)
+        let paths = try #require(graph.shortestPaths(from: 0, to: 1_999))
         #expect(paths.length == 99)
         #expect(paths.count == .max)
         #expect(paths.paths(limit: 3).count == 3)
         #expect(graph.layers()[0] == 99)
         #expect(graph.cyclicComponents().isEmpty)
-        #expect(ContinuousClock.now - start < .seconds(5))
     }
 
     @Test func aChainOfAHundredThousandDoesNotOverflowTheStack() {

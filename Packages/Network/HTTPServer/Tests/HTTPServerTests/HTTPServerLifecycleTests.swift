@@ -123,7 +123,7 @@ extension HTTPServerTests {
             async let one: Void = server.stop()
             async let two: Void = server.stop()
             _ = await (one, two)
-            #expect(ContinuousClock.now - start < .seconds(2))
+            #expect(ContinuousClock.now - start < .seconds(30))
             #expect(try await client.readToEnd().isEmpty)
             await cancelled.next()
         }

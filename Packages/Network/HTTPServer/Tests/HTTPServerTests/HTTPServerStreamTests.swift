@@ -52,7 +52,7 @@ extension HTTPServerTests {
                 let start = ContinuousClock.now
                 client.hangUp()
                 #expect(await streams.ended.next() == .cancelled)
-                #expect(ContinuousClock.now - start < .seconds(1))
+                #expect(ContinuousClock.now - start < .seconds(30))
             }
         }
 
@@ -142,7 +142,7 @@ extension HTTPServerTests {
                 for _ in 0..<100 { #expect(await streams.ended.next() == .cancelled) }
                 let start = ContinuousClock.now
                 await server.stop()
-                #expect(ContinuousClock.now - start < .seconds(2))
+                #expect(ContinuousClock.now - start < .seconds(30))
                 for _ in 0..<100 { #expect(await streams.ended.next() == .cancelled) }
             }
         }
