@@ -1,10 +1,11 @@
 import Testing
+import ViewCore
 
 @testable import LiveUI
 
 @Suite struct FormBodyTests {
     private func fields(_ body: String, _ type: String) -> [String: [String]]? {
-        FormBody.fields(Array(body.utf8), type: MediaType(type))
+        FormBody.value(Array(body.utf8), type: MediaType(type))?.fields
     }
 
     @Test(arguments: [
@@ -37,6 +38,17 @@ import Testing
         #expect(fields(body, "multipart/form-data; boundary=\"AaB\"") == nil, "the line --AaBx begins with the boundary")
         let mended = body.replacing("--AaBx", with: "-AaBx")
         #expect(fields(mended, "Multipart/Form-Data; boundary=\"AaB\"") == ["a": ["one", ""], "q\"": ["-AaBx is no end"]])
+    }
+
+    @Test func filesComeWithTheirNames() {
+        let body = """
+            --x\r\nContent-Disposition: form-data; name="f"; filename="..\\a.csv"\r\nContent-Type: text/csv\r\n\r\na\r\n\r\n\u{0}\r\n\
+            --x\r\nContent-Disposition: form-data; name="g"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n\r\n--x--
+            """
+        let value = FormBody.value(Array(body.utf8), type: MediaType("multipart/form-data; boundary=x"))
+        #expect(value?.fields == [:])
+        #expect(value?.files["f"] == UploadedFile(name: "a.csv", contentType: "text/csv", bytes: Array("a\r\n\r\n\u{0}".utf8)))
+        #expect(value?.files["g"] == UploadedFile(name: "", contentType: "", bytes: []))
     }
 
     @Test(arguments: [

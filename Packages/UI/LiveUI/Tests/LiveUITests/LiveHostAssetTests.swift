@@ -28,7 +28,7 @@ import Testing
     @Test func theScriptIsServed() async {
         let subject = makeSubject()
         let answer = await subject.get("/assets/live.js")
-        #expect(answer.text == "// live")
+        #expect(answer.text == "live=1;")
         #expect(answer["Content-Type"] == "text/javascript; charset=utf-8")
     }
 

@@ -15,7 +15,7 @@ import ViewCore
             "<!DOCTYPE html>\n<html lang=\"en\">", "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">",
             "<title>Test</title>",
             "<link rel=\"stylesheet\" href=\"/assets/app.css\">", "<script src=\"/assets/live.js\" defer></script>",
-            "<body data-live=\"\(session)\" data-rev=\"1\" data-seq=\"0\" data-url=\"/detail/7\" data-state=\"\">",
+            "<body data-live=\"\(session)\" data-rev=\"1\" data-seq=\"0\" data-url=\"/detail/7\" data-state=\"\" data-traits=\"0000100\">",
             "data-offline=\"live.offline\" data-failed=\"live.failed\" data-retry=\"live.retry\"",
             "<form id=\"live-form\" method=\"post\"><button type=\"submit\" disabled hidden></button></form>\n<div id=\"root\" tabindex=\"-1\">",
             "at=/detail/7",

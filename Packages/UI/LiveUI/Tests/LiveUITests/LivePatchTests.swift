@@ -35,6 +35,11 @@ import Testing
         #expect(bytes(wire.state) == bytes(text))
     }
 
+    @Test func theRootOfTheDocumentIsSaid() {
+        let patch = LivePatch(revision: 1, html: "", ack: 0, page: LivePatch.Page(language: "de", scheme: ""))
+        #expect(String(decoding: patch.bytes, as: UTF8.self).contains(",\"page\":{\"lang\":\"de\",\"scheme\":\"\"}}"))
+    }
+
     @Test func whatIsKnownIsLeftOut() {
         let text = String(decoding: LivePatch(revision: 1, html: "<p>", ack: 0).bytes, as: UTF8.self)
         #expect(text == "id: 1\ndata: {\"rev\":1,\"html\":\"<p>\",\"ack\":0}\n\n")

@@ -11,7 +11,8 @@ import Testing
         let stream = try await subject.attach(subject.open())
         let patch = try #require(await stream.next())
         #expect(patch.hasPrefix("id: 2\ndata: {\"rev\":2,\"html\":\""))
-        #expect(patch.hasSuffix("\"ack\":0,\"url\":\"/\",\"title\":\"Test\",\"state\":\"\"}\n\n"))
+        #expect(
+            patch.hasSuffix("\"ack\":0,\"url\":\"/\",\"title\":\"Test\",\"state\":\"\",\"page\":{\"lang\":\"en\",\"scheme\":\"\"}}\n\n"))
         #expect(patch.contains("count=0"))
         #expect(patch.split(separator: "\n").count == 2, "JSON stands on one line")
     }

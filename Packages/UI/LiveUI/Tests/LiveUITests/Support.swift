@@ -15,6 +15,9 @@ final class Counter {
     var rows = [1, 2, 3]
     var deleted: [Int] = []
     var showsTask = false
+    var file = FileSelection.none
+    var language = "en"
+    var scheme: ColorScheme?
     @ObservationIgnored var load: @MainActor () async -> Void = {}
 }
 
@@ -46,6 +49,8 @@ final class TestApplication: LiveApplication {
     func environment(_ base: EnvironmentValues) -> EnvironmentValues {
         var environment = base
         environment.applicationName = "Test"
+        environment.language = counter.language
+        environment.preferredColorScheme = counter.scheme
         return environment
     }
 }
@@ -73,6 +78,7 @@ nonisolated enum TestRoute: Route {
 }
 
 struct Screen: View {
+    @Environment(\.traits) private var traits
     let counter: Counter
     let url: String
 
@@ -95,6 +101,8 @@ struct Screen: View {
         Form {
             TextField("name", text: Bindable(counter).name).id("name")
         }.id("form")
+        FileField("file", selection: Bindable(counter).file, limit: 4).id("file")
+        if traits != Traits() { Text(verbatim: "traits=\(traits.horizontalSizeClass) \(traits.colorScheme) \(traits.textScale)") }
         if counter.showsTask {
             Text(verbatim: "loading").task { await counter.load() }
         }
@@ -156,7 +164,8 @@ func makeSubject(
     let log = Subject.Log()
     let requestGuard = RequestGuard(hosts: hosts, cookieName: "meterbook_8787", secret: Subject.secret)
     let style = LiveAsset(contentType: "text/css", bytes: Array("p{}".utf8), etag: "\"e1\"")
-    var configuration = LiveHost.Configuration(requestGuard: requestGuard, script: Array("// live".utf8), styleSheets: ["/assets/app.css"])
+    var configuration = LiveHost.Configuration(
+        requestGuard: requestGuard, script: Array("live = 1;".utf8), styleSheets: ["/assets/app.css"])
     configuration.asset = { ["app.css": style, "icons/a b.svg": LiveAsset(contentType: "image/svg+xml", bytes: [1])][$0] }
     configuration.report = { log.incidents.append($0) }
     configuration.sessionLimit = limit

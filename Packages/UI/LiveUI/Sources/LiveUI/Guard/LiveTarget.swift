@@ -6,6 +6,8 @@ nonisolated enum LiveTarget: Equatable {
     case events(session: String)
     /// The events that a browser sends to a session.
     case event(session: String)
+    /// A file that was chosen in a field.
+    case file(session: String, handler: String)
     /// A form or button used without the script.
     case form(session: String, handler: String)
     /// Anything else below `/live/`.
@@ -35,11 +37,14 @@ nonisolated enum LiveTarget: Equatable {
         switch (parts[1], parts.count) {
         case ("events", 2): return .events(session: parts[0])
         case ("event", 2): return .event(session: parts[0])
-        case ("form", 3):
-            return .form(
-                session: parts[0], handler: String(decoding: PercentEncoding.decode(parts[2].utf8, plusIsSpace: false), as: UTF8.self))
+        case ("file", 3): return .file(session: parts[0], handler: decoded(parts[2]))
+        case ("form", 3): return .form(session: parts[0], handler: decoded(parts[2]))
         default: return .unknown
         }
+    }
+
+    private static func decoded(_ part: String) -> String {
+        String(decoding: PercentEncoding.decode(part.utf8, plusIsSpace: false), as: UTF8.self)
     }
 
     /// Every component is decoded once; none may be empty, be `.` or `..`, or hold a slash, a backslash or a control byte.

@@ -4,6 +4,8 @@
 nonisolated public struct RequestGuard: Sendable {
     /// The longest body, in bytes: 1 MiB.
     public static let longestBody = 1 << 20
+    /// The longest body that holds a file, in bytes: 32 MiB. The server in front must let it through.
+    public static let longestUpload = 32 << 20
 
     private let hosts: Set<String>
     private let cookieName: String
@@ -26,7 +28,7 @@ nonisolated public struct RequestGuard: Sendable {
         try checkMethod(request, target)
         try checkOrigin(request, host: host)
         try checkSite(request, target)
-        guard request.body.count <= Self.longestBody else { throw .tooLarge }
+        guard request.body.count <= (mayHoldFile(request, target) ? Self.longestUpload : Self.longestBody) else { throw .tooLarge }
         try checkType(request, target)
     }
 
@@ -34,7 +36,7 @@ nonisolated public struct RequestGuard: Sendable {
     public func isSignedIn(_ request: LiveRequest) -> Bool {
         guard !secret.isEmpty else { return false }
         // All of that name are tried: a server on another port of this host can add one but not read ours.
-        return cookies(of: request).reduce(false) { ASCII.equalSecrets($1, secret) || $0 }
+        return request.cookies(cookieName).reduce(false) { ASCII.equalSecrets($1, secret) || $0 }
     }
 
     /// The header line that signs a browser in for a year.
@@ -50,7 +52,7 @@ nonisolated public struct RequestGuard: Sendable {
 
     private func checkMethod(_ request: LiveRequest, _ target: LiveTarget) throws(RequestRefusal) {
         switch target {
-        case .event, .form:
+        case .event, .file, .form:
             guard request.method == "POST" else { throw .method(allowed: "POST") }
         case .asset, .events, .page, .unknown:
             guard request.method == "GET" || request.method == "HEAD" else { throw .method(allowed: "GET, HEAD") }
@@ -75,6 +77,7 @@ nonisolated public struct RequestGuard: Sendable {
         let allowed: [String]
         switch target {
         case .event: allowed = ["application/json"]
+        case .file: allowed = ["application/octet-stream"]
         case .form: allowed = ["application/x-www-form-urlencoded", "multipart/form-data"]
         case .asset, .events, .page, .unknown: return
         }
@@ -82,15 +85,12 @@ nonisolated public struct RequestGuard: Sendable {
         guard types.count == 1, let type = types.first, allowed.contains(MediaType(type).essence) else { throw .mediaType }
     }
 
-    private func cookies(of request: LiveRequest) -> [String] {
-        var values: [String] = []
-        for header in request.headerValues("Cookie") {
-            for pair in header.utf8.split(separator: UInt8(ascii: ";")) {
-                let halves = ASCII.trimmed(pair).split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
-                guard halves.count == 2, halves[0].elementsEqual(cookieName.utf8) else { continue }
-                values.append(String(decoding: halves[1], as: UTF8.self))
-            }
+    /// Only whoever is signed in may send much.
+    private func mayHoldFile(_ request: LiveRequest, _ target: LiveTarget) -> Bool {
+        switch target {
+        case .file: isSignedIn(request)
+        case .form: isSignedIn(request) && MediaType(request.header("Content-Type") ?? "").essence == "multipart/form-data"
+        case .asset, .event, .events, .page, .unknown: false
         }
-        return values
     }
 }

@@ -1,13 +1,18 @@
-/// The text fields of a form that was sent without the script.
+import ViewCore
+
+/// The fields and files of a form that was sent without the script.
 nonisolated enum FormBody {
     /// The most fields that are read; a form of this app has far fewer.
     static let mostFields = 1000
 
-    /// The fields by name, values in order. Nil where the body is not what its type says. Files are left out.
-    static func fields(_ body: [UInt8], type: MediaType) -> [String: [String]]? {
+    /// The fields by name, values in order, and the files by name. Nil where the body is not what its type says.
+    static func value(_ body: [UInt8], type: MediaType) -> EventValue? {
         switch type.essence {
-        case "application/x-www-form-urlencoded": grouped(urlencoded(body))
-        case "multipart/form-data": type.boundary.flatMap { MultipartBody.fields(body, boundary: $0) }.map(grouped)
+        case "application/x-www-form-urlencoded": EventValue(fields: grouped(urlencoded(body)))
+        case "multipart/form-data":
+            type.boundary.flatMap { MultipartBody.parts(body, boundary: $0) }.map { parts in
+                EventValue(fields: grouped(parts.fields), files: parts.files)
+            }
         default: nil
         }
     }

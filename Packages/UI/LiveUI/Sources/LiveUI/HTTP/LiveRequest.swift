@@ -32,6 +32,17 @@ nonisolated public struct LiveRequest: Hashable, Sendable {
         headers.filter { ASCII.equalIgnoringCase($0.name, name) }.map(\.value)
     }
 
+    /// The values of the cookies of that name, in order.
+    func cookies(_ name: String) -> [String] {
+        headerValues("Cookie").flatMap { header in
+            header.utf8.split(separator: UInt8(ascii: ";")).compactMap { pair in
+                let halves = ASCII.trimmed(pair).split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+                guard halves.count == 2, halves[0].elementsEqual(name.utf8) else { return nil }
+                return String(decoding: halves[1], as: UTF8.self)
+            }
+        }
+    }
+
     /// The first value of that name in the query.
     func queryValue(_ name: String) -> String? {
         query.first { $0.name == name }?.value

@@ -16,6 +16,7 @@ nonisolated struct PageShell {
         let title: String
         let html: String
         let state: String
+        let traits: String
     }
 
     /// The page of a session. Works without the script: links lead to pages, and buttons send `live-form`. The disabled button is
@@ -27,10 +28,12 @@ nonisolated struct PageShell {
         return document(
             title: live.title, environment: environment, script: true,
             bodyAttributes: " data-live=\"\(escape(live.id))\" data-rev=\"\(live.revision)\" data-seq=\"\(live.lastSeq)\""
-                + " data-url=\"\(escape(live.url))\" data-state=\"\(escape(live.state))\"",
+                + " data-url=\"\(escape(live.url))\" data-state=\"\(escape(live.state))\""
+                + " data-traits=\"\(escape(live.traits))\"",
             body: """
                 <div id="live-banner" class="live-banner" role="status" data-offline="\(text(.offline))" data-failed="\(text(.failed))" \
                 data-retry="\(text(.retry))"></div>
+                <div id="live-status" class="visually-hidden" role="status"></div>
                 <form id="live-form" method="post"><button type="submit" disabled hidden></button></form>
                 <div id="root" tabindex="-1">\(live.html)</div>
                 <noscript><p class="live-noscript">\(text(.noScript)) <a href="\(refresh)">\(text(.refresh))</a></p></noscript>
@@ -55,12 +58,13 @@ nonisolated struct PageShell {
     ) -> [UInt8] {
         let escape = HTMLText.escape
         let links = styleSheets.map { "<link rel=\"stylesheet\" href=\"\(escape($0))\">\n" }.joined()
+        let scheme = environment.preferredColorScheme.map { " data-scheme=\"\($0.rawValue)\"" } ?? ""
         let iconLink = icon.map { "<link rel=\"icon\" href=\"\(escape($0))\">\n" } ?? ""
         let scriptElement = script ? "<script src=\"/assets/live.js\" defer></script>\n" : ""
         return Array(
             """
             <!DOCTYPE html>
-            <html lang="\(escape(environment.language))">
+            <html lang="\(escape(environment.language))"\(scheme)>
             <head>
             <meta charset="utf-8">
             <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -67,6 +67,25 @@
         for (const element of [node, ...node.querySelectorAll('details[data-on], dialog[data-on]')]) {
             if (isDisclosure(element) && serverOwns(element)) setOpen(element, element.hasAttribute('open'));
         }
+        if ('announce' in node.dataset) announce(node.firstElementChild);
+    }
+
+    /** A live region is read out reliably only where it was there before. */
+    function announce(words) {
+        const status = document.getElementById('live-status');
+        if (status && words) status.textContent = words.textContent;
+    }
+
+    /** A dialog that goes is closed first, so that the focus returns to where it was. */
+    function drop(node) {
+        if (node instanceof Element) {
+            for (const element of [node, ...node.querySelectorAll('dialog')]) {
+                if (!(element instanceof HTMLDialogElement) || !element.open) continue;
+                owned.delete(element);
+                element.close();
+            }
+        }
+        node.remove();
     }
 
     function morphAttributes(element, want, keep) {
@@ -84,7 +103,7 @@
         const attribute = isToggle(field) ? 'checked' : 'value';
         const isTold = reports(want) || field.getAttribute(attribute) !== want.getAttribute(attribute);
         morphAttributes(field, want, []);
-        if (!isTold || field.type === 'file') return;
+        if (!isTold || field.type === 'file' || field.type === 'password') return; // neither is ever in the page
         if (isToggle(field)) {
             field.checked = want.hasAttribute('checked');
         } else if (field.value !== want.value) {
@@ -167,7 +186,7 @@
         const wanted = [...want.childNodes];
         const found = matches(parent, wanted);
         const kept = new Set(found);
-        for (const node of [...parent.childNodes]) if (!kept.has(node)) node.remove();
+        for (const node of [...parent.childNodes]) if (!kept.has(node)) drop(node);
         let cursor = parent.firstChild;
         wanted.forEach((node, index) => {
             const old = found[index];
@@ -223,15 +242,27 @@
             sent.delete(id);
             edited.delete(id);
         }
+        if (asked && acknowledged >= asked) {
+            asked = 0;
+            root.querySelector('[data-attention]')?.focus();
+        }
+        if (patch.page) showPreferences(patch.page);
         if (patch.title !== undefined) document.title = patch.title;
         if (patch.state !== undefined) keepInHistory({ app: patch.state });
         if (patch.url !== undefined) screen = patch.url;
         followScreen(y);
     }
 
+    function showPreferences({ lang, scheme }) {
+        document.documentElement.lang = lang;
+        if (scheme) document.documentElement.dataset.scheme = scheme;
+        else delete document.documentElement.dataset.scheme;
+    }
+
     // ---- Events, in order
 
     const queue = [];
+    let asked = 0; // number of the last form that was sent: what is wrong with it gets the focus
     let sending = false;
     let typingTimer = 0;
 
@@ -248,15 +279,24 @@
         pump();
     }
 
+    function post({ seq, rev, h, kind, value }) {
+        if (value instanceof File) {
+            const query = new URLSearchParams({ seq, rev, name: value.name, type: value.type });
+            const headers = { 'Content-Type': 'application/octet-stream' };
+            return fetch(`${base}/file/${encodeURIComponent(h)}?${query}`, { method: 'POST', headers, body: value });
+        }
+        const body = JSON.stringify({ seq, rev, h, kind, value });
+        const headers = { 'Content-Type': 'application/json' };
+        return fetch(`${base}/event`, { method: 'POST', headers, body, keepalive: body.length < 60000 });
+    }
+
     async function pump() {
         if (sending || down) return;
         sending = true;
         while (queue.length > 0) {
-            const body = JSON.stringify(queue[0]);
             let status = 0;
             try {
-                const headers = { 'Content-Type': 'application/json' };
-                status = (await fetch(`${base}/event`, { method: 'POST', headers, body, keepalive: body.length < 60000 })).status;
+                status = (await post(queue[0])).status;
             } catch {
                 status = 0; // the same event is sent again once there is a connection
             }
@@ -298,6 +338,8 @@
 
     document.addEventListener('change', (event) => {
         flushTyping();
+        const chooser = target(event, 'file');
+        if (chooser) return sendFile(chooser);
         const field = target(event, 'change');
         if (field) enqueue(field.id, 'change', valueOf(field));
     });
@@ -325,7 +367,14 @@
         enqueue(form.id, 'submit', formFields(form, event.submitter));
     });
 
+    function sendFile(field) {
+        const file = field.files[0];
+        field.setAttribute('aria-busy', 'true');
+        enqueue(field.id, 'file', file && file.size > Number(field.dataset.limit) ? file.name : file ?? null);
+    }
+
     function holdForm(form, number) {
+        asked = number;
         for (const field of form.elements) {
             if (!isField(field) || !field.id) continue;
             waiting.set(field.id, number);
@@ -352,6 +401,59 @@
         if (!(element instanceof HTMLDialogElement) || !root.contains(element) || !element.id || !serverOwns(element)) return;
         if (owned.get(element)) enqueue(element.id, 'close', null);
     }, true);
+
+    document.addEventListener('cancel', (event) => {
+        if (event.target instanceof HTMLElement && 'keep' in event.target.dataset) event.preventDefault();
+    }, true);
+
+    // ---- Keys and menus
+
+    /** Closes the menus that do not hold an element. */
+    function closeMenus(element) {
+        for (const menu of root.querySelectorAll('details[data-menu][open]')) if (!element || !menu.contains(element)) menu.open = false;
+    }
+
+    document.addEventListener('click', (event) => {
+        if (event.target instanceof Element) closeMenus(event.target.closest('.menu-items :is(a, button)') ? null : event.target);
+    });
+
+    document.addEventListener('keydown', (event) => {
+        const { target: element, ctrlKey, metaKey, altKey, shiftKey, key } = event;
+        if (event.defaultPrevented || event.isComposing || event.repeat || !(element instanceof Element)) return;
+        const menu = key === 'Escape' && element.closest('details[data-menu][open]');
+        if (menu) {
+            menu.open = false;
+            menu.firstElementChild.focus();
+            return event.preventDefault();
+        }
+        if (!ctrlKey && !metaKey && !altKey && element.closest('a, button, summary, input, select, textarea')) return;
+        const name = key === ' ' ? 'Space' : key.length === 1 ? key.toUpperCase() : key;
+        const held = { Control: ctrlKey, Meta: metaKey, Alt: altKey, Shift: shiftKey };
+        const keys = [...Object.keys(held).filter((modifier) => held[modifier]), name].join('+');
+        const place = [...root.querySelectorAll('dialog:modal')].at(-1) ?? root;
+        const button = [...place.querySelectorAll('[aria-keyshortcuts]')]
+            .find((candidate) => !candidate.disabled && candidate.getAttribute('aria-keyshortcuts').split(' ').includes(keys));
+        if (!button) return;
+        event.preventDefault();
+        button.click();
+    });
+
+    // ---- Traits
+
+    const questions = ['(max-width: 39.99rem)', '(prefers-color-scheme: dark)', '(prefers-contrast: more)', '(prefers-reduced-motion: reduce)']
+        .map((question) => matchMedia(question));
+
+    /** Says what the screen is like; the cookie tells it to the next page before it is made. */
+    function reportTraits() {
+        const percent = Math.round(parseFloat(getComputedStyle(document.documentElement).fontSize) / 0.16);
+        const traits = questions.map((question) => Number(question.matches)).join('') + percent;
+        if (traits === page.traits) return;
+        page.traits = traits;
+        document.cookie = `live-traits=${traits}; path=/; max-age=31536000; samesite=strict`;
+        enqueue('', 'traits', traits);
+    }
+
+    for (const question of questions) question.addEventListener('change', reportTraits);
 
     // ---- History
 
@@ -589,6 +691,7 @@
     history.scrollRestoration = 'manual';
     history.replaceState({ app: page.state, y: 0, ...(isReload ? history.state : null) }, '', screen + location.hash);
     adopt(root);
+    reportTraits();
     if (isReload) {
         if (history.state.app && history.state.app !== page.state) enqueue('', 'restore', history.state.app);
         if (saved && saved.url === here) restoreFields(saved);

@@ -12,6 +12,7 @@ final class Attachment {
     private var url: String?
     private var title: String?
     private var state: String?
+    private var page: LivePatch.Page?
 
     /// `onEnd` is called once, with the number, when the stream is over for whatever reason.
     init(number: Int, continuation: AsyncStream<[UInt8]>.Continuation, clock: LiveClock, onEnd: @escaping @MainActor (Int) -> Void) {
@@ -29,6 +30,7 @@ final class Attachment {
         if patch.url == url { patch.url = nil } else { url = patch.url }
         if patch.title == title { patch.title = nil } else { title = patch.title }
         if patch.state == state { patch.state = nil } else { state = patch.state }
+        if patch.page == page { patch.page = nil } else { page = patch.page }
         guard case .dropped = continuation.yield(patch.bytes) else { return true }
         finish()
         return false

@@ -22,6 +22,15 @@ nonisolated struct LiveEvent: Equatable {
         self.value = value
     }
 
+    /// Reads a file that was chosen, sent as it is with the rest in the query: `?seq=7&rev=3&name=a.csv&type=text/csv`. Nil where it is anything else.
+    init?(file request: LiveRequest, handler: String) {
+        guard let seq = request.queryValue("seq").flatMap({ Int($0) }), seq > 0, seq < 1 << 53 else { return nil }
+        guard let revision = request.queryValue("rev").flatMap({ Int($0) }), revision >= 0 else { return nil }
+        let file = UploadedFile(name: request.queryValue("name") ?? "", contentType: request.queryValue("type") ?? "", bytes: request.body)
+        let value = EventValue(files: [handler: file])
+        self.init(seq: seq, revision: revision, handler: handler, kind: EventKind.file.rawValue, value: value)
+    }
+
     /// Reads the JSON; nil where it is anything else.
     init?(json: [UInt8]) {
         let wire: Wire
@@ -78,4 +87,6 @@ nonisolated enum PageEvent: String {
     case back
     /// A page that was loaded again brings what the last one had saved.
     case restore
+    /// The page says what its screen is like.
+    case traits
 }

@@ -7,6 +7,7 @@ extension LiveHost {
         case .asset(let name): assetAnswer(name, request)
         case .events(let id): events(of: id, request)
         case .event(let id): event(for: id, request)
+        case .file(let id, let handler): file(for: id, handler: handler, request)
         case .form(let id, let handler): form(for: id, handler: handler, request)
         case .unknown: plain(404, "nothing is here")
         case .page: await page(request)
@@ -27,7 +28,7 @@ extension LiveHost {
         let screen = await session.settledScreen(within: configuration.firstRenderPatience)
         let live = PageShell.Live(
             id: session.id, revision: screen.revision, lastSeq: session.lastSeq, url: screen.url, title: screen.title, html: screen.html,
-            state: screen.state)
+            state: screen.state, traits: screen.environment.traits.report)
         return html(200, shell.page(live, environment: screen.environment))
     }
 
@@ -38,7 +39,7 @@ extension LiveHost {
             if session.url != url { session.open(url: url) }
             return session
         }
-        return makeSession(url: url, acceptLanguage: request.header("Accept-Language"))
+        return makeSession(url: url, for: request)
     }
 
     // MARK: - Live
@@ -54,18 +55,31 @@ extension LiveHost {
     private func event(for id: String, _ request: LiveRequest) -> LiveResponse {
         guard let session = session(id) else { return plain(404, "the session has ended; load the page again") }
         guard let event = LiveEvent(json: request.body) else { return plain(400, "the body is not an event; nothing was changed") }
-        noteUse(of: session)
+        return take(event, for: session)
+    }
+
+    private func file(for id: String, handler: String, _ request: LiveRequest) -> LiveResponse {
+        guard let session = session(id) else { return plain(404, "the session has ended; load the page again") }
+        guard let event = LiveEvent(file: request, handler: handler) else {
+            return plain(400, "the query is not of an event; nothing was changed")
+        }
+        return take(event, for: session)
+    }
+
+    private func take(_ event: LiveEvent, for session: LiveSession) -> LiveResponse {
+        // A page that says what its screen is like is not used for that.
+        if event.kind != PageEvent.traits.rawValue { noteUse(of: session) }
         session.receive(event)
         return .complete(status: 204, headers: SecurityHeaders.all, body: [])
     }
 
     private func form(for id: String, handler: String, _ request: LiveRequest) -> LiveResponse {
         guard let session = session(id) else { return notice(404, title: .goneTitle, body: .goneBody, linksHome: true, request) }
-        guard let fields = FormBody.fields(request.body, type: MediaType(request.header("Content-Type") ?? "")) else {
+        guard let value = FormBody.value(request.body, type: MediaType(request.header("Content-Type") ?? "")) else {
             return plain(400, "the body is not a form; nothing was changed")
         }
         noteUse(of: session)
-        session.submit(handler: handler, fields: fields)
+        session.submit(handler: handler, value)
         return redirect(to: LiveLink.adding("live", id, to: session.url))
     }
 

@@ -3,7 +3,7 @@ import ViewCore
 /// Serves an app's pages and keeps them live: turns requests into answers and streams, and knows no server.
 ///
 /// Every request must pass the ``RequestGuard``, and every one but for an asset be signed in. Paths: `/assets/…`, `/live/<id>/events`, `/live/<id>/event`,
-/// `/live/<id>/form/<handler>`; everything else is a page.
+/// `/live/<id>/file/<handler>`, `/live/<id>/form/<handler>`; everything else is a page.
 public final class LiveHost {
     let configuration: Configuration
     let clock: LiveClock
@@ -25,7 +25,7 @@ public final class LiveHost {
         self.clock = LiveClock(clock)
         self.makeApplication = makeApplication
         shell = PageShell(styleSheets: configuration.styleSheets, icon: configuration.icon)
-        script = LiveAsset(contentType: "text/javascript; charset=utf-8", bytes: configuration.script)
+        script = LiveAsset(contentType: "text/javascript; charset=utf-8", bytes: ScriptText.compact(configuration.script))
         table = SessionTable(limit: configuration.sessionLimit)
     }
 
@@ -80,7 +80,7 @@ public final class LiveHost {
     }
 
     /// Makes a session for a link. Nil where all sessions are attached.
-    func makeSession(url: String, acceptLanguage: String?) -> LiveSession? {
+    func makeSession(url: String, for request: LiveRequest) -> LiveSession? {
         removeExpired()
         let id = randomText()
         switch table.add(id, now: clock.now) {
@@ -92,8 +92,10 @@ public final class LiveHost {
             configuration.report(.full)
             return nil
         }
-        let application = makeApplication(SessionContext(id: id, acceptLanguage: acceptLanguage))
-        let session = LiveSession(id: id, application: application, clock: clock, report: configuration.report)
+        let traits = request.cookies(Traits.cookieName).lazy.compactMap(Traits.init(report:)).first ?? Traits()
+        let context = SessionContext(id: id, acceptLanguage: request.header("Accept-Language"), traits: traits)
+        let application = makeApplication(context)
+        let session = LiveSession(id: id, application: application, traits: traits, clock: clock, report: configuration.report)
         session.onAttachment = { [weak self] isAttached in self?.note(session: id, isAttached: isAttached) }
         sessions[id] = session
         session.open(url: url)

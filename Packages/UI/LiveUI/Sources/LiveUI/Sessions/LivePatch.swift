@@ -13,6 +13,17 @@ nonisolated struct LivePatch: Equatable {
     /// What the application wants kept in the browser's history, likewise.
     var state: String?
 
+    /// What the root of the document says, likewise.
+    var page: Page?
+
+    /// What the root of the document says.
+    struct Page: Equatable {
+        /// The language of the page, as a BCP 47 tag.
+        var language: String
+        /// The ground that the person chose, `light` or `dark`; empty to follow the system.
+        var scheme: String
+    }
+
     /// A comment that keeps the stream open.
     static let ping = Array(": ping\n\n".utf8)
 
@@ -27,6 +38,13 @@ nonisolated struct LivePatch: Equatable {
             guard let text else { continue }
             bytes.append(contentsOf: ",\"\(name)\":".utf8)
             JSONText.append(text, to: &bytes)
+        }
+        if let page {
+            bytes.append(contentsOf: ",\"page\":{\"lang\":".utf8)
+            JSONText.append(page.language, to: &bytes)
+            bytes.append(contentsOf: ",\"scheme\":".utf8)
+            JSONText.append(page.scheme, to: &bytes)
+            bytes.append(UInt8(ascii: "}"))
         }
         bytes.append(contentsOf: "}\n\n".utf8)
         return bytes

@@ -25,8 +25,13 @@ struct LiveScreen {
         return application.isEmpty ? title : "\(title) – \(application)"
     }
 
+    /// What the root of the document says.
+    private var page: LivePatch.Page {
+        LivePatch.Page(language: environment.language, scheme: environment.preferredColorScheme?.rawValue ?? "")
+    }
+
     /// The whole screen as a patch.
     func patch(ack: Int) -> LivePatch {
-        LivePatch(revision: revision, html: html, ack: ack, url: url, title: title, state: state)
+        LivePatch(revision: revision, html: html, ack: ack, url: url, title: title, state: state, page: page)
     }
 }

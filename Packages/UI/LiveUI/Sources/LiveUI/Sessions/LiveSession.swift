@@ -18,6 +18,7 @@ final class LiveSession {
     /// Whether the tracking of the last rendering has fired; the tracking keeps it.
     let signal = TrackingSignal()
     private let tasks = TaskBoard()
+    private var traits: Traits
     private var inbox = EventInbox()
     private var screen: LiveScreen?
     private var attachment: Attachment?
@@ -29,10 +30,12 @@ final class LiveSession {
     var onAttachment: @MainActor (Bool) -> Void = { _ in }
 
     init(
-        id: String, application: any LiveApplication, clock: LiveClock, report: @escaping @MainActor (LiveIncident) -> Void
+        id: String, application: any LiveApplication, traits: Traits = Traits(), clock: LiveClock,
+        report: @escaping @MainActor (LiveIncident) -> Void
     ) {
         self.id = id
         self.application = application
+        self.traits = traits
         self.clock = clock
         self.report = report
     }
@@ -74,12 +77,12 @@ final class LiveSession {
     }
 
     /// Runs the action of a form or button that was used without the script. An unknown one does nothing: a fresh page follows anyway.
-    func submit(handler id: String, fields: [String: [String]]) {
+    func submit(handler id: String, _ value: EventValue) {
         let handlers = currentScreen().handlers
         if let handler = handlers.handler(id: id, kind: .submit) {
-            handler.run(EventValue(fields: fields))
+            handler.run(value)
         } else if let handler = handlers.handler(id: id, kind: .click) {
-            handler.run(EventValue(text: fields[id]?.first, fields: fields))
+            handler.run(EventValue(text: value.fields[id]?.first, fields: value.fields, files: value.files))
         } else {
             report(.refusedEvent(handler: id, kind: "submit"))
             poke.now()
@@ -113,6 +116,11 @@ final class LiveSession {
         switch kind {
         case .open, .back:
             if let link = LiveLink.within(text) { open(url: link) } else { report(.refusedEvent(handler: "", kind: kind.rawValue)) }
+        case .traits:
+            guard let reported = Traits(report: text ?? "") else { return report(.refusedEvent(handler: "", kind: kind.rawValue)) }
+            guard reported != traits else { return }
+            traits = reported
+            poke.now()
         case .restore:
             application.restore(state: text ?? "")
             poke.now()
@@ -206,6 +214,7 @@ final class LiveSession {
     private func draw() -> LiveScreen {
         var base = EnvironmentValues()
         base.formActionPrefix = "/live/\(id)/form/"
+        base.traits = traits
         let environment = application.environment(base)
         let rendering = EnvironmentValues.$current.withValue(environment) {
             Renderer.render(application.root, environment: environment)
