@@ -26,7 +26,8 @@ final class LiveServer {
 
     /// Listens at a loopback address; port 0 picks a free one. Returns the port. Throws `HTTPServerError`.
     func start(host address: String, port: Int) throws(HTTPServerError) -> Int {
-        let server = HTTPServer(configuration: .init(host: address, port: port, bodyLimit: RequestGuard.longestUpload)) { [weak self] request in
+        let server = HTTPServer(configuration: .init(host: address, port: port, bodyLimit: RequestGuard.longestUpload)) {
+            [weak self] request in
             await self?.respond(to: request) ?? HTTPResponse(status: 503)
         }
         let boundPort = try server.start()
