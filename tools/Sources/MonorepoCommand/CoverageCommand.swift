@@ -29,19 +29,30 @@ enum CoverageCommand: ToolCommand {
             Option("format", kind: .choice(["text", "html", "json", "github"]), help: "How to print.", defaultValue: "text"),
             Option("from", valueName: "FILE", kind: .file, help: "Read an export of llvm-cov and run nothing.", isRepeatable: true),
         ],
-        flags: [Flag("gaps", help: "List the lines that did not run; with --base, of the touched files.")]
+        flags: [
+            Flag("floors", help: "Only run the tests of packages with a module that has a floor."),
+            Flag("gaps", help: "List the lines that did not run; with --base, of the touched files."),
+        ]
     )
 
     static func run(_ line: ParsedCommand, _ context: CommandContext) throws -> ExitCode {
         let repository = try context.load(line)
         guard !repository.isIncomplete else { return .couldNotRun }
         let workspace = repository.workspace
-        let packages = try chosen(line, workspace)
+        let floors = repository.configuration.floors
+        var packages = try chosen(line, workspace)
+        if line.flag("floors") {
+            packages = packages.filter { package in
+                package.targets.contains { target in floors.contains { $0.selector.matches(target, of: package) } }
+            }
+            guard !packages.isEmpty else {
+                throw ToolError("No package has a module with a floor.", remedy: "Write \"floors\" into .monorepo.json.")
+            }
+        }
         // A revision that is not there is said before the tests have run for minutes.
         let changes = try line.text("base").map { try ChangedLines(since: $0, in: workspace.root) }
         let export = try line.wasGiven("from") ? read(line.texts("from"), context) : measure(packages, workspace, context)
         let least = line.integer("min")
-        let floors = repository.configuration.floors
         var report = CoverageReport(export, of: workspace, ran: Set(packages.map(\.id))) { target, package in
             least ?? floors.last { $0.selector.matches(target, of: package) }?.percent
         }
