@@ -197,7 +197,7 @@ import ViewCore
     }
 }
 
-private nonisolated struct PageRoute: Route {
+nonisolated struct PageRoute: Route {
     init() {}
 
     init?(path: RoutePath) {}

@@ -17,3 +17,10 @@ func expectHTML(
     #expect(isEqual, "Expected:\n\(html)\nRendered:\n\(rendering.html)", sourceLocation: sourceLocation)
     #expect(rendering.duplicateIDs.isEmpty, sourceLocation: sourceLocation)
 }
+
+/// An environment with CommonUI's own texts in a language.
+func texts(_ language: String) -> EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.setDependencies(style: .preview, assets: .preview, strings: StringCatalog.ofSources(), language: language)
+    return environment
+}

@@ -56,6 +56,12 @@ import ViewCore
         #expect(Renderer.render(Image("photo").resizable()).html == "<span class=\"image-missing image-fill\">photo</span>")
     }
 
+    @Test func aButtonCanBeOnOrOff() {
+        #expect(Renderer.render(Button("a") {}.accessibilityAddTraits([.isToggle, .isSelected])).html.contains("aria-pressed=\"true\""))
+        #expect(Renderer.render(Button("a") {}.accessibilityAddTraits(.isToggle)).html.contains("aria-pressed=\"false\""))
+        #expect(!Renderer.render(Button("a") {}.accessibilityAddTraits(.isSelected)).html.contains("aria-pressed"))
+    }
+
     @Test func progressCanBeStopped() {
         var isStopped = false
         let rendering = Renderer.render(ProgressView("Sync", value: 1, total: 2).onCancel { isStopped = true })

@@ -17,6 +17,20 @@ nonisolated enum ComponentRules {
         .tag{border-color:color-mix(in srgb,var(--secondary-text) 30%,var(--surface));border-radius:6px;padding:0 .4375rem;color:var(--secondary-text);font-size:.8125rem}
         .tag-tint{color:var(--tint);border-color:color-mix(in srgb,var(--tint) 40%,var(--surface))}
         .tag-warning{color:var(--warning);border-color:color-mix(in srgb,var(--warning) 45%,var(--surface))}
+        .chip{display:inline-flex;align-items:center;gap:.25rem;min-height:1.75rem;max-width:100%;padding:0 .75rem;border:1px solid var(--separator);\
+        border-radius:999px;background:var(--ground,var(--surface));color:var(--ink,var(--text));font:inherit;font-size:.875rem}
+        .button.chip{--ink:var(--text);min-height:2.25rem;border-color:var(--edge);font-weight:500}
+        .chip.button[aria-pressed=true]{--ground:var(--tint);--ink:var(--on-tint);--edge:var(--tint)}
+        .chip[aria-pressed=true]::before{content:"✓"}
+        .chip-removable{padding-inline-end:0}
+        .chip .chip-remove{min-width:1.75rem;min-height:1.75rem;padding:0;border-color:transparent;background:none}
+        .steps-words{display:flex;flex-wrap:wrap;gap:0 .5rem}
+        .steps-number{color:var(--secondary-text)}
+        .steps-name{font-weight:600}
+        .steps-list{display:flex;gap:.25rem;margin:var(--space-s) 0 0;padding:0;list-style:none}
+        .step{flex:1 1 0;height:.375rem;border-radius:999px;background:color-mix(in srgb,var(--tint) 20%,var(--surface))}
+        .step-done,.step[aria-current]{background:var(--tint)}
+        .task-words{flex:1 1 12rem}
         @media (min-width:40rem){
         .row .reading{min-width:7.25rem}
         .row .reading-number{display:inline-block;min-width:2.75rem;text-align:end}

@@ -13,6 +13,9 @@ nonisolated enum ControlRules {
         .button-destructive{--ink:var(--critical)}
         .button-destructive.button-prominent{--ground:var(--critical);--ink:var(--on-critical);--edge:var(--critical)}
         .button:disabled{--ink:var(--secondary-text);--edge:var(--separator);cursor:default;background:transparent}
+        .control-large{min-height:3.25rem;font-size:1.0625rem}
+        button.link{padding:0;border:0;background:none;color:var(--tint);font:inherit;text-align:start;text-decoration:underline;\
+        text-underline-offset:.2em;cursor:pointer}
         .label{display:inline-flex;align-items:center;gap:var(--space-s)}
         .progress{display:flex;flex-direction:column;gap:var(--space-xs);width:100%}
         .progress-bar{appearance:none;width:100%;height:.5rem;border:1px solid transparent;border-radius:999px;overflow:hidden;\

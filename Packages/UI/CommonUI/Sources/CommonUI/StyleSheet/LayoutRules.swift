@@ -34,6 +34,16 @@ nonisolated enum LayoutRules {
         .grid-3{grid-template-columns:repeat(3,minmax(0,1fr))}
         .grid-4{grid-template-columns:repeat(4,minmax(0,1fr))}
         }
+        .grid-rows,.grid-row{display:grid;gap:var(--space-s);min-width:0}
+        .grid-row{grid-auto-flow:column;grid-auto-columns:minmax(0,1fr)}
+        .labeled,.badged,.row-line,.progress-line{display:flex;flex-wrap:wrap;align-items:center;gap:var(--space-xs) var(--space-m)}
+        .labeled-name,.badged>:first-child,.progress-line>.progress{flex:1 1 10rem}
+        .labeled-value{color:var(--secondary-text)}
+        .row-content{flex:1 1 12rem;min-width:0}
+        .count-badge{min-width:1.5rem;padding:0 .5rem;border-radius:999px;background:var(--tint);color:var(--on-tint);font-size:.8125rem;\
+        font-weight:600;line-height:1.5rem;text-align:center}
+        .text-center{text-align:center}
+        .text-trailing{text-align:end}
         .divider{border:0;border-top:1px solid var(--separator);align-self:stretch}
         .actions{gap:var(--space-s)}
         """

@@ -9,7 +9,7 @@ nonisolated enum StyleTokens {
     static func css(for style: any AppStyleProvider) -> String {
         let colors = colorTokens(style.colors)
         let normal = colors.map { property($0.name, $0.color.light, $0.color.dark) }
-        let strong = colors.map { property($0.name, $0.color.lightContrast, $0.color.darkContrast) }
+        let strong = colors.map { property($0.name, $0.color.lightContrast, $0.color.darkContrast) }.filter { !normal.contains($0) }
         return """
             \(style.fonts.faces.compactMap(face).joined())\
             :root{color-scheme:light dark;\(normal.joined())\(lengths(style.spacing))\(fonts(style.fonts))}

@@ -1,12 +1,17 @@
-/// The client script as it is sent: without comments, indentation and the spaces that only its readers need.
+/// The client script as it is sent: without comments, indentation and the spaces that only its readers need, and with short names.
 ///
-/// Text in quotes and in templates stays as it is. The script must hold no regular expression and no quote within the braces of a template,
-/// since telling those apart takes a parser; a test sees to it.
+/// Text in quotes and in templates stays as it is. The script must end its statements with semicolons, and hold no regular expression and no
+/// quote within the braces of a template, since telling those apart takes a parser; a test sees to it.
 nonisolated enum ScriptText {
     private static let marks = Set("{}()[];,:?=<>!&|*".utf8)
 
     /// Leaves out what a browser does not need.
     static func compact(_ script: [UInt8]) -> [UInt8] {
+        ScriptNames.shortened(stripped(script))
+    }
+
+    /// Leaves out comments and spaces.
+    static func stripped(_ script: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(script.count)
         var rest = script[...]
@@ -29,10 +34,10 @@ nonisolated enum ScriptText {
         return result
     }
 
-    /// A line end stays, as it may end a statement, but at the start and before another one. A space stays between words and beside `+`, `-` and `/`.
+    /// A line end stays behind a word or a closing brace, where it may end something. A space stays between words and beside `+`, `-` and `/`.
     private static func needsSpace(between last: UInt8?, and next: UInt8?, _ byte: UInt8) -> Bool {
         guard let last, let next, last != UInt8(ascii: "\n") else { return false }
-        if byte == UInt8(ascii: "\n") { return true }
+        if byte == UInt8(ascii: "\n") { return !";{,([".utf8.contains(last) && !"})]".utf8.contains(next) }
         return !marks.contains(last) && !marks.contains(next) && next != UInt8(ascii: "\n")
     }
 

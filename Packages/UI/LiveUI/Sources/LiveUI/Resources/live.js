@@ -58,6 +58,7 @@
         } else if (!element.matches(':modal')) {
             element.removeAttribute('open');
             element.showModal();
+            if (element.autofocus) element.focus();
         }
     }
 

@@ -32,10 +32,11 @@ extension View {
         PendingModifier(content: self) { pending, _ in pending.add(AccessibilityAttributes(isHidden: isHidden)) }
     }
 
-    /// Makes the view a heading, of the level of the section that it stands in.
+    /// Makes the view a heading, of the level of the section that it stands in, or a button that is on or off.
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
         PendingModifier(content: self) { pending, context in
             if traits.contains(.isHeader) { pending.add(AccessibilityAttributes(headingLevel: context.headingLevel)) }
+            if traits.contains(.isToggle) { pending.add(AccessibilityAttributes(isPressed: traits.contains(.isSelected))) }
         }
     }
 

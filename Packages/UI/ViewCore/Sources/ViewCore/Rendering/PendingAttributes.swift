@@ -22,6 +22,7 @@ final class AccessibilityAttributes {
     let liveRegion: StaticString?
     let headingLevel: Int?
     let shortcut: String?
+    let isPressed: Bool?
 
     init(
         label: String? = nil,
@@ -29,7 +30,8 @@ final class AccessibilityAttributes {
         isHidden: Bool = false,
         liveRegion: StaticString? = nil,
         headingLevel: Int? = nil,
-        shortcut: String? = nil
+        shortcut: String? = nil,
+        isPressed: Bool? = nil
     ) {
         self.label = label
         self.hint = hint
@@ -37,6 +39,7 @@ final class AccessibilityAttributes {
         self.liveRegion = liveRegion
         self.headingLevel = headingLevel
         self.shortcut = shortcut
+        self.isPressed = isPressed
     }
 
     /// These, which were set outside, and what was set inside where they say nothing.
@@ -47,7 +50,8 @@ final class AccessibilityAttributes {
             isHidden: isHidden || inner.isHidden,
             liveRegion: liveRegion ?? inner.liveRegion,
             headingLevel: headingLevel ?? inner.headingLevel,
-            shortcut: shortcut ?? inner.shortcut
+            shortcut: shortcut ?? inner.shortcut,
+            isPressed: isPressed ?? inner.isPressed
         )
     }
 }

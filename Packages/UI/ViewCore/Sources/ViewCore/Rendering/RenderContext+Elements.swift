@@ -118,6 +118,7 @@ extension RenderContext {
         if let hint = accessibility.hint { attribute("aria-description", hint) }
         if accessibility.isHidden { attribute("aria-hidden", fixed: "true") }
         if let live = accessibility.liveRegion { attribute("aria-live", fixed: live) }
+        if let isPressed = accessibility.isPressed { attribute("aria-pressed", fixed: isPressed ? "true" : "false") }
         if let shortcut = accessibility.shortcut { attribute("aria-keyshortcuts", shortcut) }
     }
 

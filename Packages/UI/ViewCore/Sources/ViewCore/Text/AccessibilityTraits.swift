@@ -10,6 +10,10 @@ nonisolated public struct AccessibilityTraits: OptionSet, Sendable {
 
     /// A heading.
     public static let isHeader = AccessibilityTraits(rawValue: 1)
+    /// A button that is on or off; on where it is also ``isSelected``.
+    public static let isToggle = AccessibilityTraits(rawValue: 2)
+    /// The one that is chosen.
+    public static let isSelected = AccessibilityTraits(rawValue: 4)
 }
 
 /// The level of a heading, 1 the highest.
