@@ -56,6 +56,8 @@ public struct Reading: Identifiable, Hashable, Sendable {
     public let exclusion: String?
     /// The person's note.
     public let note: String?
+    /// The person's tags, in order, each once.
+    public let tags: [ReadingTag]
 
     /// Makes a reading.
     public init(
@@ -74,7 +76,8 @@ public struct Reading: Identifiable, Hashable, Sendable {
         isSimulated: Bool = false,
         isEdited: Bool = false,
         exclusion: String? = nil,
-        note: String? = nil
+        note: String? = nil,
+        tags: [ReadingTag] = []
     ) {
         self.id = id
         self.person = person
@@ -92,6 +95,7 @@ public struct Reading: Identifiable, Hashable, Sendable {
         self.isEdited = isEdited
         self.exclusion = exclusion
         self.note = note
+        self.tags = tags
     }
 
     /// Whether it tested control solution, not blood: by its type, or by its location as some makers mark it.

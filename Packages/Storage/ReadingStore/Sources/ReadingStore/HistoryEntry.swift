@@ -11,6 +11,7 @@ public struct HistoryEntry: Hashable, Sendable {
         case result(TestResult)
         case note(String?)
         case exclusion(String?)
+        case tags([ReadingTag])
         case isDeleted(Bool)
     }
 

@@ -16,6 +16,8 @@ public struct NewReading: Hashable, Sendable {
     public let meal: Meal?
     /// A note.
     public let note: String?
+    /// Tags.
+    public let tags: [ReadingTag]
 
     /// Makes a reading.
     public init(
@@ -25,7 +27,8 @@ public struct NewReading: Hashable, Sendable {
         result: TestResult,
         type: SampleType? = nil,
         meal: Meal? = nil,
-        note: String? = nil
+        note: String? = nil,
+        tags: [ReadingTag] = []
     ) {
         self.person = person
         self.measuredAt = measuredAt
@@ -34,5 +37,6 @@ public struct NewReading: Hashable, Sendable {
         self.type = type
         self.meal = meal
         self.note = note
+        self.tags = tags
     }
 }

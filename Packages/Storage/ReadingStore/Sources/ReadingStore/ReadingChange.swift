@@ -14,4 +14,10 @@ public enum ReadingChange: Hashable, Sendable {
     case note(String?)
     /// Why it is left out of statistics; nil to count it again.
     case exclusion(String?)
+    /// The tags, in place of those that are there.
+    case tags([ReadingTag])
+    /// One tag more.
+    case addTag(ReadingTag)
+    /// One tag less.
+    case removeTag(ReadingTag)
 }

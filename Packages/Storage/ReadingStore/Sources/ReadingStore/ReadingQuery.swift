@@ -22,6 +22,20 @@ public struct ReadingQuery: Hashable, Sendable {
         case oldestFirst, newestFirst
     }
 
+    /// Some of the five ranges.
+    public struct Bands: Hashable, Sendable {
+        /// Which.
+        public var bands: Set<GlucoseBand>
+        /// Where their limits are.
+        public var targets: TargetSet
+
+        /// Makes some ranges.
+        public init(_ bands: Set<GlucoseBand>, of targets: TargetSet) {
+            self.bands = bands
+            self.targets = targets
+        }
+    }
+
     /// Whose; nil for everyone's.
     public var person: Person.ID?
     /// From which meter, removed ones included; nil for all, and for readings without one.
@@ -34,6 +48,19 @@ public struct ReadingQuery: Hashable, Sendable {
     public var kinds: Set<Kind>
     /// With or without those of the simulated meter.
     public var simulated: Simulated
+    /// Where they came from.
+    public var sources: Set<Reading.Source>
+    /// How they lie to meals; nil for all.
+    public var meals: Set<Meal>?
+    /// Tags of which they have each.
+    public var tags: Set<ReadingTag>
+    /// Ranges of which they are in one; nil for all. Only glucose has a range.
+    public var bands: Bands?
+    /// Whether they are left out of statistics; nil for all.
+    public var isExcluded: Bool?
+    /// Words that their note, tags and reason of exclusion have, in any order, each at the beginning of a word, whatever their case and
+    /// accents; nil for all.
+    public var words: String?
     /// In which order. Readings of the same time are in the order of their meter's records.
     public var order: Order
 
@@ -45,6 +72,12 @@ public struct ReadingQuery: Hashable, Sendable {
         to: CivilDate? = nil,
         kinds: Set<Kind> = Set(Kind.allCases),
         simulated: Simulated = .included,
+        sources: Set<Reading.Source> = Set(Reading.Source.allCases),
+        meals: Set<Meal>? = nil,
+        tags: Set<ReadingTag> = [],
+        bands: Bands? = nil,
+        isExcluded: Bool? = nil,
+        words: String? = nil,
         order: Order = .oldestFirst
     ) {
         self.person = person
@@ -53,6 +86,12 @@ public struct ReadingQuery: Hashable, Sendable {
         self.to = to
         self.kinds = kinds
         self.simulated = simulated
+        self.sources = sources
+        self.meals = meals
+        self.tags = tags
+        self.bands = bands
+        self.isExcluded = isExcluded
+        self.words = words
         self.order = order
     }
 }

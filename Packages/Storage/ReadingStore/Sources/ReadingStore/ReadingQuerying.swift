@@ -17,6 +17,8 @@ public protocol ReadingQuerying: ReadingStoreObserving {
     func reading(_ id: Reading.ID) async throws -> Reading?
     /// The days that have matching readings, in the query's order.
     func days(_ query: ReadingQuery) async throws -> [DaySummary]
+    /// The tags of a person's readings, those first that are used most.
+    func tags(of person: Person.ID) async throws -> [TagCount]
     /// At most `limit` frames that could not be decoded, of all meters, removed ones included, oldest first, after the end of the page
     /// before; nil for all of them.
     func unreadable(after cursor: UnreadablePage.Cursor?, limit: Int?) async throws -> UnreadablePage

@@ -128,6 +128,7 @@ enum DeviceTable {
     static func erase(_ key: Int64, _ connection: Connection) throws {
         let readings = "SELECT key FROM readings_readings WHERE device = ?1"
         for statement in [
+            "DELETE FROM readings_words WHERE rowid IN (\(readings))",
             "DELETE FROM readings_tags WHERE reading IN (\(readings))",
             "DELETE FROM readings_edits WHERE reading IN (\(readings))",
             "DELETE FROM readings_imported WHERE reading IN (\(readings))",

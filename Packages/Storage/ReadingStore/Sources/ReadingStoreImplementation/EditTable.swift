@@ -92,8 +92,8 @@ private extension EditTable {
     func current(_ field: String, of reading: Int64) throws -> HistoryEntry.Value? {
         try connection.first(
             """
-            SELECT measured_at, zone, meal, result, mantissa, exponent, unit, note, exclusion, deleted_at
-            FROM readings_readings WHERE key = ?
+            SELECT measured_at, zone, meal, result, mantissa, exponent, unit, note, exclusion, deleted_at, \(TagTable.column)
+            FROM readings_readings r WHERE key = ?
             """,
             [.integer(reading)]
         ) { row in
@@ -103,6 +103,7 @@ private extension EditTable {
             case "meal": .meal(try row.optionalInt(2).map { Meal(code: UInt8(truncatingIfNeeded: $0)) })
             case "note": .note(try row.optionalText(7))
             case "exclusion": .exclusion(try row.optionalText(8))
+            case "tags": .tags(TagTable.tags(try row.optionalText(10)))
             case "isDeleted": .isDeleted(!row.isNull(9))
             default:
                 .result(
@@ -120,10 +121,18 @@ private extension EditTable {
         case .zone(let zone): try update("zone = ?", [SQLValue(zone)], reading)
         case .meal(let meal): try update("meal = ?", [SQLValue(meal.map { Int($0.code) })], reading)
         case .result(let result): try update("result = ?, mantissa = ?, exponent = ?, unit = ?", StoredResult(result).columns, reading)
-        case .note(let note): try update("note = ?", [SQLValue(note)], reading)
-        case .exclusion(let reason): try update("exclusion = ?", [SQLValue(reason)], reading)
+        case .note(let note): try updateText("note = ?", note, reading)
+        case .exclusion(let reason): try updateText("exclusion = ?", reason, reading)
+        case .tags(let tags):
+            try TagTable.set(tags, of: reading, connection)
+            try WordIndex.update(reading, connection)
         case .isDeleted(let isDeleted): try update("deleted_at = ?", [isDeleted ? SQLValue(now) : .null], reading)
         }
+    }
+
+    func updateText(_ assignment: String, _ text: String?, _ reading: Int64) throws {
+        try update(assignment, [SQLValue(text)], reading)
+        try WordIndex.update(reading, connection)
     }
 
     func update(_ assignments: String, _ values: [SQLValue], _ reading: Int64) throws {

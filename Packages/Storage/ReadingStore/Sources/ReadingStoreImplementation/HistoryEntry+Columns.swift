@@ -12,6 +12,7 @@ extension HistoryEntry.Value {
         case "result": self = .result(Self.result(text ?? ""))
         case "note": self = .note(text)
         case "exclusion": self = .exclusion(text)
+        case "tags": self = .tags(TagTable.tags(text))
         case "isDeleted": self = .isDeleted(text != nil)
         default: return nil
         }
@@ -25,6 +26,7 @@ extension HistoryEntry.Value {
         case .result: "result"
         case .note: "note"
         case .exclusion: "exclusion"
+        case .tags: "tags"
         case .isDeleted: "isDeleted"
         }
     }
@@ -37,6 +39,7 @@ extension HistoryEntry.Value {
         case .result(let result): Self.text(result)
         case .note(let note): note
         case .exclusion(let reason): reason
+        case .tags(let tags): TagTable.text(tags)
         case .isDeleted(let isDeleted): isDeleted ? "1" : nil
         }
     }
@@ -48,7 +51,7 @@ extension HistoryEntry.Value {
         case .zone: .zone
         case .meal: .meal
         case .result: .result
-        case .note, .exclusion, .isDeleted: []
+        case .note, .exclusion, .tags, .isDeleted: []
         }
     }
 

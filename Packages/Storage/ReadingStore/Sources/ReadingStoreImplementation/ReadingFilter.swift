@@ -28,7 +28,26 @@ struct ReadingFilter {
         case .excluded: add("r.is_simulated = 0")
         case .only: add("r.is_simulated = 1")
         }
+        addMarks(of: query)
+        if let bands = query.bands { add(BandCondition(bands).sql) }
         if query.kinds.count < ReadingQuery.Kind.allCases.count { add(Self.condition(for: query.kinds)) }
+    }
+
+    /// What people said about them, and where they came from.
+    private mutating func addMarks(of query: ReadingQuery) {
+        if query.sources.count < Reading.Source.allCases.count {
+            add("r.source IN (\(query.sources.map { "'\($0.rawValue)'" }.sorted().joined(separator: ", ")))")
+        }
+        if let meals = query.meals {
+            add("r.meal IN (\(meals.map { String($0.code) }.sorted().joined(separator: ", ")))")
+        }
+        for tag in query.tags.sorted() {
+            add("EXISTS (SELECT 1 FROM readings_tags WHERE reading = r.key AND tag = ?)", .text(tag.name))
+        }
+        if let isExcluded = query.isExcluded { add(isExcluded ? "r.exclusion IS NOT NULL" : "r.exclusion IS NULL") }
+        if let words = query.words {
+            add("r.key IN (SELECT rowid FROM readings_words WHERE readings_words MATCH ?)", .text(WordIndex.pattern(of: words)))
+        }
     }
 
     var condition: String { conditions.joined(separator: " AND ") }

@@ -18,6 +18,7 @@ enum ReadingMerge {
         ] {
             try connection.execute(statement, [.integer(double)])
         }
+        for reading in [kept, double] { try WordIndex.update(reading, connection) }
     }
 
     /// What a person said of the double counts where it was not deleted and nothing else was said of the kept one; of two notes both stay.

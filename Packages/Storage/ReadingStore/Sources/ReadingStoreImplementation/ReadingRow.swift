@@ -5,7 +5,8 @@ import Persistence
 struct ReadingRow {
     static let columns = """
         r.key, r.salt, r.person, r.device, r.place, r.source, r.is_simulated, r.measured_at, r.zone, \
-        r.result, r.mantissa, r.exponent, r.unit, r.is_ketone, r.type, r.location, r.meal, r.status, r.note, r.exclusion, r.edited
+        r.result, r.mantissa, r.exponent, r.unit, r.is_ketone, r.type, r.location, r.meal, r.status, r.note, r.exclusion, r.edited, \
+        \(TagTable.column)
         """
 
     private let people: [Int64: Person.ID]
@@ -41,7 +42,8 @@ struct ReadingRow {
             isSimulated: try row.bool(6),
             isEdited: try row.int(20) != 0,
             exclusion: try row.optionalText(19),
-            note: try row.optionalText(18)
+            note: try row.optionalText(18),
+            tags: TagTable.tags(try row.optionalText(21))
         )
     }
 

@@ -3,7 +3,7 @@ public import Persistence
 /// The migrations of this store, to be handed to `Database.migrate` in this order.
 public enum ReadingStoreMigrations {
     /// All of them, oldest first.
-    public static let all = [initial, unknownTimes, renumbering, reasons]
+    public static let all = [initial, unknownTimes, renumbering, reasons, words]
 
     /// People, meters, raw records, readings with what people said about them, and syncs.
     ///
@@ -225,6 +225,16 @@ public enum ReadingStoreMigrations {
                 reason = 'truncated ' || CAST(substr(reason, length('truncated: its flags promise ') + 1) AS INTEGER)
                 || ' ' || CAST(substr(reason, instr(reason, ', it has ') + length(', it has ')) AS INTEGER)
                 WHERE reason LIKE 'truncated: its flags promise % bytes, it has %';
+            """
+    )
+
+    /// Notes, tags and reasons are found by their words; `WordIndex` keeps them. Triggers could not: a trusted schema would be needed.
+    private static let words = Migration(
+        "readings_0005_words",
+        script: """
+            CREATE VIRTUAL TABLE readings_words USING fts5(note, exclusion, tags, tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3');
+            INSERT INTO readings_words (rowid, note, exclusion)
+                SELECT key, note, exclusion FROM readings_readings WHERE note IS NOT NULL OR exclusion IS NOT NULL;
             """
     )
 }

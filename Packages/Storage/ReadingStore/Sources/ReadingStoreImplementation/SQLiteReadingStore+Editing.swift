@@ -22,7 +22,10 @@ extension SQLiteReadingStore: ReadingEditing {
                     SQLValue(reading.type.map { Int($0.code) }), SQLValue(reading.meal.map { Int($0.code) }),
                     SQLValue(Self.filled(reading.note)), SQLValue(now),
                 ])
-            let id = ReadingKey(key: connection.lastInsertedKey, salt: salt).id
+            let key = connection.lastInsertedKey
+            try TagTable.set(reading.tags, of: key, connection)
+            try WordIndex.update(key, connection)
+            let id = ReadingKey(key: key, salt: salt).id
             guard let added = try ReadingTable.one(id, connection) else { throw ReadingStoreError.unknownReading(id) }
             return added
         }
@@ -109,9 +112,17 @@ private extension SQLiteReadingStore {
                 values.append(.result(result))
             case .note(let note): values.append(.note(filled(note)))
             case .exclusion(let reason): values.append(.exclusion(filled(reason)))
+            case .tags(let tags): values.append(.tags(tags))
+            case .addTag(let tag): values.append(.tags(tags(values, reading) + [tag]))
+            case .removeTag(let tag): values.append(.tags(tags(values, reading).filter { $0 != tag }))
             }
         }
         return values
+    }
+
+    /// The tags of a reading after the changes before.
+    static func tags(_ values: [HistoryEntry.Value], _ reading: Reading) -> [ReadingTag] {
+        values.reversed().lazy.compactMap { if case .tags(let tags) = $0 { tags } else { nil } }.first ?? reading.tags
     }
 
     static func checkZone(_ name: String) throws(ReadingStoreError) {

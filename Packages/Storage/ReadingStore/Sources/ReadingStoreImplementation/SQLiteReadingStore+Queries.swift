@@ -35,6 +35,11 @@ extension SQLiteReadingStore: ReadingQuerying {
         try await read { try ReadingTable.days(query, $0) }
     }
 
+    /// The tags of a person's readings, those first that are used most.
+    public func tags(of person: Person.ID) async throws -> [TagCount] {
+        try await read { try TagTable.counts(of: person, $0) }
+    }
+
     /// Frames that could not be decoded, of all meters, oldest first.
     public func unreadable(after cursor: UnreadablePage.Cursor?, limit: Int?) async throws -> UnreadablePage {
         try await read { try UnreadableTable.page(after: cursor, limit: limit, $0) }

@@ -18,6 +18,8 @@ public final class MockReadingQuerying: ReadingQuerying {
     public let readingCall: MockCall<Reading.ID, Reading?>
     /// What `days` does.
     public let daysCall: MockCall<ReadingQuery, [DaySummary]>
+    /// What `tags` does.
+    public let tagsCall: MockCall<Person.ID, [TagCount]>
     /// What `unreadable` does.
     public let unreadableCall: MockCall<(cursor: UnreadablePage.Cursor?, limit: Int?), UnreadablePage>
     /// What `unreadableCount` does.
@@ -31,6 +33,7 @@ public final class MockReadingQuerying: ReadingQuerying {
         unknownTimeCountCall = MockCall("MockReadingQuerying.unknownTimeCount", unconfigured)
         readingCall = MockCall("MockReadingQuerying.reading", unconfigured)
         daysCall = MockCall("MockReadingQuerying.days", unconfigured)
+        tagsCall = MockCall("MockReadingQuerying.tags", unconfigured)
         unreadableCall = MockCall("MockReadingQuerying.unreadable", unconfigured)
         unreadableCountCall = MockCall("MockReadingQuerying.unreadableCount", unconfigured)
     }
@@ -70,6 +73,11 @@ public final class MockReadingQuerying: ReadingQuerying {
     /// The days that have readings.
     public func days(_ query: ReadingQuery) async throws -> [DaySummary] {
         try await daysCall(query)
+    }
+
+    /// The tags of a person's readings.
+    public func tags(of person: Person.ID) async throws -> [TagCount] {
+        try await tagsCall(person)
     }
 
     /// The frames that could not be decoded.
