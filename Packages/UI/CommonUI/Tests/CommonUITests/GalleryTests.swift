@@ -34,7 +34,7 @@ import ViewCore
         let css = StyleSheet.css(for: .preview)
         let classes = Set(html.matches(of: /class="([^"]*)"/).flatMap { $0.1.split(separator: " ").map(String.init) })
         let markers: Set = [
-            "button-bordered", "choices", "error-summary-list", "link", "row-actions", "search", "steps", "tag-neutral", "tasks",
+            "button-bordered", "choices", "error-summary-list", "link", "row-actions", "steps", "tag-neutral", "tasks",
         ]
         let bare = classes.subtracting(markers).filter { !css.contains(".\($0)") }
         #expect(bare == [], "no rule for these")

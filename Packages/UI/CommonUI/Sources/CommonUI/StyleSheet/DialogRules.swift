@@ -7,7 +7,8 @@ nonisolated enum DialogRules {
         .dialog:focus{outline:none}
         .dialog::backdrop{background:rgb(8 14 20/.5)}
         .alert{width:min(26rem,calc(100% - 2*var(--space-m)))}
-        .sheet{display:flex;flex-direction:column;gap:var(--space-m)}
+        .dialog:not(:modal){position:fixed;inset:0;z-index:6;box-shadow:0 0 0 100vmax rgb(8 14 20/.5)}
+        .sheet[open]{display:flex;flex-direction:column;gap:var(--space-m)}
         .dialog-title{font-size:1.1875rem;font-weight:650;line-height:1.3}
         .dialog-message{margin-top:var(--space-s);color:var(--secondary-text)}
         .dialog-actions{display:flex;flex-flow:row wrap-reverse;justify-content:flex-end;gap:var(--space-s);margin-top:var(--space-l)}
@@ -34,6 +35,7 @@ nonisolated enum DialogRules {
         padding:var(--space-xs);border:1px solid var(--separator);border-radius:var(--radius);background:var(--surface);\
         box-shadow:0 .5rem 1.5rem rgb(0 0 0/.18)}
         .menu-items .button{--edge:transparent;display:flex;justify-content:flex-start;width:100%;text-align:start;font-weight:500}
+        @media (min-width:40rem){:is(.page-header,.toolbar) .menu-items{inset-inline-end:0}}
         @media (max-width:39.99rem){
         .toast{bottom:4.5rem}
         .sheet{width:100%;max-width:100%;margin:auto 0 0;border-radius:var(--card-radius) var(--card-radius) 0 0}

@@ -28,6 +28,7 @@ nonisolated enum FieldRules {
         .stepper{display:flex;gap:var(--space-xs)}
         .stepper .input{width:5rem;text-align:center}
         .stepper-button{padding:0;font-size:1.25rem}
+        .search{margin-bottom:var(--space-m)}
         .search-line{display:flex;gap:var(--space-s)}
         .search-line .input{border-radius:999px}
         @media (scripting:enabled){.search-button{display:none}}

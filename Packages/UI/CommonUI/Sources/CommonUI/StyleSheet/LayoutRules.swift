@@ -39,7 +39,7 @@ nonisolated enum LayoutRules {
         .labeled,.badged,.row-line,.progress-line{display:flex;flex-wrap:wrap;align-items:center;gap:var(--space-xs) var(--space-m)}
         .labeled-name,.badged>:first-child,.progress-line>.progress{flex:1 1 10rem}
         .labeled-value{color:var(--secondary-text)}
-        .row-content{flex:1 1 12rem;min-width:0}
+        .row-content{flex:1 1 8rem;min-width:0}
         .count-badge{min-width:1.5rem;padding:0 .5rem;border-radius:999px;background:var(--tint);color:var(--on-tint);font-size:.8125rem;\
         font-weight:600;line-height:1.5rem;text-align:center}
         .text-center{text-align:center}

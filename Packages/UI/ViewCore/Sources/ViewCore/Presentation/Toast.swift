@@ -31,6 +31,8 @@ struct ToastModifier<Content: View>: Primitive {
         let close: @MainActor () -> Void = { if toast.wrappedValue?.id == current.id { toast.wrappedValue = nil } }
         context.withKey(ElementKey.bytes(of: current.id)) {
             context.element("div", class: "toast") {
+                context.attribute("role", fixed: "region")
+                context.attribute("aria-label", CoreText.message.words(in: context.environment))
                 context.flag("data-announce")
             } content: {
                 context.phrasingElement("p", class: "toast-message") { current.message.render(into: context) }

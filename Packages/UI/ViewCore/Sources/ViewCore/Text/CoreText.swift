@@ -13,6 +13,7 @@ nonisolated enum CoreText: String, CaseIterable {
     case back = "action.back"
     case refresh = "action.refresh"
     case undo = "action.undo"
+    case message = "message.title"
     case dismiss = "action.dismiss"
 
     /// The key, with a value that stands in the text.
