@@ -110,7 +110,8 @@ import ViewCore
         let rendering = Renderer.render(view)
         #expect(
             rendering.html.contains(
-                "<div id=\"v.toast-1\" class=\"toast\" role=\"region\" aria-label=\"message.title\" data-announce><p class=\"toast-message\"><span>3 readings deleted</span></p>"))
+                "<div id=\"v.toast-1\" class=\"toast\" role=\"region\" aria-label=\"message.title\" data-announce><p class=\"toast-message\"><span>3 readings deleted</span></p>"
+            ))
         press("action.undo", in: rendering)
         #expect(isUndone)
         #expect(toast == nil)
