@@ -2,6 +2,8 @@
 nonisolated enum ListRules {
     static let css = """
         .section{display:flex;flex-direction:column;gap:var(--space-s);min-width:0}
+        .vstack .vstack>*+.section{margin-top:var(--space-m)}
+        .vstack .vstack>:is(.card+:not(.section),*+.banner){margin-top:var(--space-s)}
         .section-header{font-size:1rem;font-weight:650;line-height:1.4}
         .section-footer{color:var(--secondary-text);font-size:.875rem}
         .list{display:flex;flex-direction:column;gap:var(--space-l)}

@@ -5,7 +5,9 @@ nonisolated enum MediaRules {
         .badge,.tag,.chip,.card,.banner,.button,.count-badge,.toast,.shell-section[aria-current]{border:1px solid CanvasText}
         .badge-shape,.banner-sign{color:CanvasText;background:Canvas}
         .toggle-box:checked{background:Highlight;forced-color-adjust:none}
-        .progress-bar{border-color:CanvasText}
+        .progress-bar,.step{border:1px solid CanvasText}
+        .step-done,.step[aria-current]{background:Highlight;forced-color-adjust:none}
+        .progress-bar::-webkit-progress-value{background:Highlight;forced-color-adjust:none}
         .shell-section[aria-current]{text-decoration:underline}
         }
         @media print{

@@ -1,7 +1,12 @@
-/// What stands between a field's label and the field: a hint, and why the field cannot be taken as it is.
-struct FieldNotes {
-    var hint: String?
-    var error: String?
+/// What stands between a field's label and the field: a hint, and why the field cannot be taken as it is. Rarely set, so one object.
+final class FieldNotes {
+    let hint: String?
+    let error: String?
+
+    init(hint: String? = nil, error: String? = nil) {
+        self.hint = hint
+        self.error = error
+    }
 }
 
 extension View {
@@ -13,7 +18,8 @@ extension View {
     /// Says below a field's label what to enter, by a text.
     public func fieldHint(_ hint: Text?) -> some View {
         PendingModifier(content: self) { pending, context in
-            pending.notes.hint = pending.notes.hint ?? hint?.resolved(in: context.environment)
+            let words = pending.notes?.hint ?? hint?.resolved(in: context.environment)
+            pending.notes = FieldNotes(hint: words, error: pending.notes?.error)
         }
     }
 
@@ -22,7 +28,8 @@ extension View {
     /// A ``Form`` lists the errors of its fields in a summary at its top that leads to each field.
     public func fieldError(_ error: Text?) -> some View {
         PendingModifier(content: self) { pending, context in
-            pending.notes.error = pending.notes.error ?? error?.resolved(in: context.environment)
+            let words = pending.notes?.error ?? error?.resolved(in: context.environment)
+            pending.notes = FieldNotes(hint: pending.notes?.hint, error: words)
         }
     }
 
@@ -51,7 +58,7 @@ extension EnvironmentValues {
 extension RenderContext {
     /// Takes what stands beside the field about to be written, and notes its error for the summary.
     func claimNotes(for id: String) -> FieldNotes {
-        let notes = pending.notes
+        let notes = pending.notes ?? FieldNotes()
         if let error = notes.error {
             hasErrors = true
             form.errors.append((id, error))

@@ -11,7 +11,7 @@ struct PendingAttributes {
     /// What assistive technology is told; rarely set, so kept apart.
     var accessibility: AccessibilityAttributes?
     /// What stands beside the next field.
-    var notes = FieldNotes()
+    var notes: FieldNotes?
 }
 
 /// What modifiers tell assistive technology about an element.
