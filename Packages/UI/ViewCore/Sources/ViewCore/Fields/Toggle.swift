@@ -16,11 +16,12 @@ public struct Toggle<Label: View>: Primitive {
         let id = context.claimID()
         let notes = context.claimNotes(for: id)
         context.registerField(id: id, kinds: [.change]) { isOn.wrappedValue = $0 == "on" || $0 == "true" }
-        context.phrasingElement("label", class: "toggle") {
+        let isSwitch = context.environment.toggleStyle == .switch
+        context.phrasingElement("label", class: isSwitch ? "toggle" : "choice") {
             if context.environment.isEnabled { writeOffField(id: id, into: context) }
-            context.voidElement("input", class: "toggle-box", id: id) {
+            context.voidElement("input", class: isSwitch ? "toggle-box" : "choice-box", id: id) {
                 context.attribute("type", fixed: "checkbox")
-                context.attribute("role", fixed: "switch")
+                if isSwitch { context.attribute("role", fixed: "switch") }
                 context.attribute("value", fixed: "on")
                 if isOn.wrappedValue { context.flag("checked") }
                 context.fieldAttributes(id: id, on: "change")
