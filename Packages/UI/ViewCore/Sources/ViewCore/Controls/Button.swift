@@ -17,45 +17,12 @@ public struct Button<Label: View>: Primitive {
         let dialog = context.dialog
         dialog?.note(role)
         context.withClasses(style.className, role?.className) {
-            context.button(id: context.claimID(), autofocus: dialog != nil && role == .cancel) { [action] in
+            ButtonElement.write(into: context, id: context.claimID(), autofocus: dialog != nil && role == .cancel) { [action] in
                 dialog?.dismiss()
                 action()
             } content: {
                 label.renderContent(into: context)
             }
-        }
-    }
-}
-
-extension RenderContext {
-    /// Writes a button that sends the form it stands in, or the page's, and registers its action.
-    func button(
-        id: String,
-        class name: StaticString = "button",
-        isEnabled: Bool = true,
-        autofocus: Bool = false,
-        attributes: () -> Void = {},
-        action: @escaping @MainActor () -> Void,
-        content: () -> Void
-    ) {
-        let isEnabled = isEnabled && environment.isEnabled
-        let form = form
-        if isEnabled {
-            on(.click, id: id) { value in
-                form.write(value)
-                action()
-            }
-        }
-        phrasingElement("button", class: name, id: id) {
-            attribute("type", fixed: "submit")
-            if form.isPage { attribute("form", fixed: "live-form") }
-            attribute("formaction", environment.formActionPrefix, id)
-            if form.isPage, form.hasFiles { attribute("formenctype", fixed: "multipart/form-data") }
-            if isEnabled { attribute("data-on", fixed: "click") } else { flag("disabled") }
-            if autofocus { flag("autofocus") }
-            attributes()
-        } content: {
-            content()
         }
     }
 }

@@ -33,7 +33,7 @@ public struct NavigationLink<Label: View>: Primitive {
 
     private func writeButton(for value: AnyHashable, into context: RenderContext) {
         guard let push = context.navigation?.push else { return label.renderContent(into: context) }
-        context.button(id: context.claimID(), class: "link") {
+        ButtonElement.write(into: context, id: context.claimID(), class: "link") {
             push(value)
         } content: {
             label.renderContent(into: context)

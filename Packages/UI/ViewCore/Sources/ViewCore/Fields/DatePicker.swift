@@ -69,7 +69,7 @@ public struct DatePicker: Primitive {
                 if let least { context.attribute("min", least) }
                 if let greatest { context.attribute("max", greatest) }
                 context.fieldAttributes(id: id, on: "change")
-                context.describe(notes, id: id)
+                notes.describe(id: id, in: context)
             }
         }
     }

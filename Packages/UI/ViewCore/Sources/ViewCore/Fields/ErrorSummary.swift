@@ -1,37 +1,33 @@
-extension RenderContext {
-    /// Writes what is wrong with a form, each error leading to its field (GOV.UK, "error summary"). Nothing where nothing is wrong.
+/// What is wrong with a form, each error leading to its field (GOV.UK, "error summary").
+enum ErrorSummary {
+    /// Writes the summary of the errors of a form; nothing where nothing is wrong.
     ///
     /// `role="alert"` stands on an inner element: on the one that gets the focus, some screen readers read it twice.
-    func writeErrorSummary(_ errors: [(id: String, words: String)], id: String) {
+    static func write(_ errors: [(id: String, words: String)], form id: String, into context: RenderContext) {
         guard !errors.isEmpty else { return }
-        element("div", class: "error-summary", id: id + ".problem") {
-            attribute("tabindex", fixed: "-1")
-            attribute("aria-labelledby", id, ".problem.title")
-            flag("data-attention")
+        context.element("div", class: "error-summary", id: id + ".problem") {
+            context.attribute("tabindex", fixed: "-1")
+            context.attribute("aria-labelledby", id, ".problem.title")
+            context.flag("data-attention")
         } content: {
-            element("div", attributes: { attribute("role", fixed: "alert") }) {
-                heading(class: "error-summary-title", id: id + ".problem.title") { text(CoreText.problem.words(in: environment)) }
-                element("ul", class: "error-summary-list") {
-                    for error in errors { writeLink(to: error.id, error.words) }
+            context.element("div", attributes: { context.attribute("role", fixed: "alert") }) {
+                context.heading(class: "error-summary-title", id: id + ".problem.title") {
+                    context.text(CoreText.problem.words(in: context.environment))
+                }
+                context.element("ul", class: "error-summary-list") {
+                    for error in errors { writeLink(to: error.id, error.words, into: context) }
                 }
             }
         }
     }
 
-    private func writeLink(to id: String, _ words: String) {
-        element("li") {
-            element("a") {
-                attribute("href", "#", id)
+    private static func writeLink(to id: String, _ words: String, into context: RenderContext) {
+        context.element("li") {
+            context.element("a") {
+                context.attribute("href", "#", id)
             } content: {
-                text(words)
+                context.text(words)
             }
         }
-    }
-
-    /// Says in the tag of a form, which is written already, that files come with it.
-    func insertEncoding(at position: Int) {
-        let end = buffer.bytes.count
-        attribute("enctype", fixed: "multipart/form-data")
-        buffer.moveEnd(from: end, to: position)
     }
 }

@@ -7,6 +7,26 @@ final class FieldNotes {
         self.hint = hint
         self.error = error
     }
+
+    /// Writes hint and error of the field of an id.
+    func write(id: String, into context: RenderContext) {
+        if let hint {
+            context.phrasingElement("p", class: "field-hint", id: id + ".hint") { context.text(hint) }
+        }
+        if let error {
+            context.phrasingElement("p", class: "field-error", id: id + ".error") {
+                context.textElement("span", class: "visually-hidden", CoreText.error.words(in: context.environment) + " ")
+                context.text(error)
+            }
+        }
+    }
+
+    /// Writes the attributes that lead from the field to its hint and error.
+    func describe(id: String, in context: RenderContext) {
+        let ids = [hint.map { _ in id + ".hint" }, error.map { _ in id + ".error" }].compactMap(\.self)
+        if !ids.isEmpty { context.attribute("aria-describedby", ids.joined(separator: " ")) }
+        if error != nil { context.attribute("aria-invalid", fixed: "true") }
+    }
 }
 
 extension View {
@@ -74,7 +94,7 @@ extension RenderContext {
         if name != nil { pending.accessibility = nil }
         element("div", class: notes.error == nil ? "field" : "field field-invalid") {
             if let name { hiddenLabel(name, id: id) } else { fieldLabel(label, unit: unit, id: id) }
-            writeNotes(notes, id: id)
+            notes.write(id: id, into: self)
             content()
         }
     }
@@ -103,25 +123,5 @@ extension RenderContext {
     /// The class of a field's label.
     var labelClass: StaticString {
         environment.areLabelsHidden ? "field-label visually-hidden" : "field-label"
-    }
-
-    /// Writes hint and error.
-    func writeNotes(_ notes: FieldNotes, id: String) {
-        if let hint = notes.hint {
-            phrasingElement("p", class: "field-hint", id: id + ".hint") { text(hint) }
-        }
-        if let error = notes.error {
-            phrasingElement("p", class: "field-error", id: id + ".error") {
-                textElement("span", class: "visually-hidden", CoreText.error.words(in: environment) + " ")
-                text(error)
-            }
-        }
-    }
-
-    /// Writes the attributes that lead from a field to its hint and error.
-    func describe(_ notes: FieldNotes, id: String) {
-        let ids = [notes.hint.map { _ in id + ".hint" }, notes.error.map { _ in id + ".error" }].compactMap(\.self)
-        if !ids.isEmpty { attribute("aria-describedby", ids.joined(separator: " ")) }
-        if notes.error != nil { attribute("aria-invalid", fixed: "true") }
     }
 }

@@ -36,7 +36,7 @@ public struct FileField: Primitive {
                 if !types.isEmpty { context.attribute("accept", types.joined(separator: ",")) }
                 context.attribute("data-limit", String(limit))
                 context.fieldAttributes(id: id, on: "file")
-                context.describe(notes, id: id)
+                notes.describe(id: id, in: context)
             }
             if let name = selection.wrappedValue.name {
                 context.textElement("p", class: "field-file", CoreText.file.words(in: context.environment, .string(name)))

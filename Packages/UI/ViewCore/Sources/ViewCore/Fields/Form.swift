@@ -34,11 +34,18 @@ public struct Form<Content: View>: Primitive {
             context.write {
                 content.renderContent(into: context)
             } below: {
-                context.writeErrorSummary(scope.errors, id: id)
+                ErrorSummary.write(scope.errors, form: id, into: context)
             }
             context.form = outer
-            if scope.hasFiles { context.insertEncoding(at: endOfAttributes) }
+            if scope.hasFiles { sayThatFilesCome(at: endOfAttributes, in: context) }
         }
+    }
+
+    /// Says in the form's tag, which is written already, that files come with it.
+    private func sayThatFilesCome(at position: Int, in context: RenderContext) {
+        let end = context.buffer.bytes.count
+        context.attribute("enctype", fixed: "multipart/form-data")
+        context.buffer.moveEnd(from: end, to: position)
     }
 
     /// Enter in a field activates the first button of a form; this one stands for the form itself.

@@ -44,7 +44,7 @@ public struct Picker<SelectionValue: Hashable, Content: View>: Primitive {
         context.field(label, id: scope.id, notes: notes) {
             context.element("select", class: "input select", id: scope.id) {
                 context.fieldAttributes(id: scope.id, on: "change")
-                context.describe(notes, id: scope.id)
+                notes.describe(id: scope.id, in: context)
             } content: {
                 writeOptions(scope, into: context)
             }
@@ -54,10 +54,10 @@ public struct Picker<SelectionValue: Hashable, Content: View>: Primitive {
     private func writeChoices(_ scope: PickerScope, notes: FieldNotes, into context: RenderContext) {
         context.element("fieldset", class: scope.style == .segmented ? "choices segmented" : "choices", id: scope.id) {
             if notes.error != nil { context.attribute("tabindex", fixed: "-1") }
-            context.describe(notes, id: scope.id)
+            notes.describe(id: scope.id, in: context)
         } content: {
             context.phrasingElement("legend", class: context.labelClass) { label.render(into: context) }
-            context.writeNotes(notes, id: scope.id)
+            notes.write(id: scope.id, into: context)
             context.element("div", class: "choices-options") { writeOptions(scope, into: context) }
         }
     }

@@ -35,7 +35,7 @@ private struct SearchField: Primitive {
                 context.attribute("placeholder", words)
                 context.fieldAttributes(id: id, on: "input change")
             }
-            context.button(id: context.pathID(suffix: ".go"), class: "button search-button") {
+            ButtonElement.write(into: context, id: context.pathID(suffix: ".go"), class: "button search-button") {
             } content: {
                 context.text(CoreText.search.words(in: context.environment))
             }

@@ -40,7 +40,7 @@ public struct SecureField: Primitive {
                 context.attribute("type", fixed: "password")
                 context.attribute("autocomplete", fixed: contentType.autocomplete)
                 context.fieldAttributes(id: id, on: "input change")
-                context.describe(notes, id: id)
+                notes.describe(id: id, in: context)
             }
         }
     }

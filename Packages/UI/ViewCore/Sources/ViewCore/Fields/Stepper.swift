@@ -41,7 +41,7 @@ public struct Stepper: Primitive {
                     context.fieldAttributes(id: id, on: "change")
                     context.attribute("inputmode", fixed: "numeric")
                     context.attribute("autocomplete", fixed: "off")
-                    context.describe(notes, id: id)
+                    notes.describe(id: id, in: context)
                 }
                 button(id: id + ".more", "+", .increase, by: step, isPossible: current < range.upperBound, into: context)
             }
@@ -49,7 +49,7 @@ public struct Stepper: Primitive {
     }
 
     private func button(id: String, _ sign: String, _ name: CoreText, by step: Int, isPossible: Bool, into context: RenderContext) {
-        context.button(id: id, class: "button stepper-button", isEnabled: isPossible) {
+        ButtonElement.write(into: context, id: id, class: "button stepper-button", isEnabled: isPossible) {
             context.attribute("aria-label", name.words(in: context.environment, .string(label.resolved(in: context.environment))))
         } action: {
             let (sum, isTooLarge) = value.wrappedValue.addingReportingOverflow(step)

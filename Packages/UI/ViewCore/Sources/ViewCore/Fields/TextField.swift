@@ -91,6 +91,6 @@ public struct TextField: Primitive {
     private func writeShared(id: String, notes: FieldNotes, into context: RenderContext) {
         if let prompt { context.attribute("placeholder", prompt.resolved(in: context.environment)) }
         context.fieldAttributes(id: id, on: "input change")
-        context.describe(notes, id: id)
+        notes.describe(id: id, in: context)
     }
 }

@@ -25,11 +25,11 @@ public struct Toggle<Label: View>: Primitive {
                 context.attribute("value", fixed: "on")
                 if isOn.wrappedValue { context.flag("checked") }
                 context.fieldAttributes(id: id, on: "change")
-                context.describe(notes, id: id)
+                notes.describe(id: id, in: context)
             }
             label.renderContent(into: context)
         }
-        context.writeNotes(notes, id: id)
+        notes.write(id: id, into: context)
     }
 
     private func writeOffField(id: String, into context: RenderContext) {

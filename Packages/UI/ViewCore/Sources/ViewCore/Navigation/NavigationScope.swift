@@ -27,17 +27,3 @@ final class NavigationScope {
         toolbar = []
     }
 }
-
-extension RenderContext {
-    /// Writes the bar of a screen: title and toolbar. Nothing where it would be empty.
-    func writeBar(_ scope: NavigationScope, titleID: String? = nil, leading: () -> Void, trailing: () -> Void) {
-        element("header", class: "navigation-bar") {
-            leading()
-            heading(class: "navigation-title", level: titleLevel, id: titleID) { text(scope.title ?? "") }
-            element("div", class: "toolbar") {
-                for item in scope.toolbar { write(item) }
-                trailing()
-            }
-        }
-    }
-}

@@ -81,9 +81,9 @@ public struct NavigationStack<Root: View>: Primitive {
     /// Writes the bar; `below` is the title of the screen below, nil where there is none.
     private func writeBar(_ scope: NavigationScope, below: String?, into context: RenderContext) {
         guard below != nil || scope.title != nil || !scope.toolbar.isEmpty else { return }
-        context.writeBar(scope) {
+        ScreenBar.write(scope, into: context) {
             guard let below else { return }
-            context.button(id: context.pathID(suffix: ".back"), class: "button button-plain back-link") {
+            ButtonElement.write(into: context, id: context.pathID(suffix: ".back"), class: "button button-plain back-link") {
                 pop()
             } content: {
                 context.text(below.isEmpty ? CoreText.back.words(in: context.environment) : below)

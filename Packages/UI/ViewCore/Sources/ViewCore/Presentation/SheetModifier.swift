@@ -34,7 +34,7 @@ struct SheetModifier<Content: View, Sheet: View>: Primitive {
                 }
             } below: {
                 context.slot("bar") {
-                    context.writeBar(scope, titleID: id + ".title") {
+                    ScreenBar.write(scope, titleID: id + ".title", into: context) {
                     } trailing: {
                         if canClose { writeCloseButton(into: context) }
                     }
@@ -51,7 +51,7 @@ struct SheetModifier<Content: View, Sheet: View>: Primitive {
     }
 
     private func writeCloseButton(into context: RenderContext) {
-        context.button(id: context.pathID(suffix: ".close"), class: "button button-plain sheet-close") {
+        ButtonElement.write(into: context, id: context.pathID(suffix: ".close"), class: "button button-plain sheet-close") {
             context.attribute("aria-label", CoreText.close.words(in: context.environment))
         } action: {
             dismiss()

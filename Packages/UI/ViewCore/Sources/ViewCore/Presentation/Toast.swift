@@ -37,14 +37,14 @@ struct ToastModifier<Content: View>: Primitive {
             } content: {
                 context.phrasingElement("p", class: "toast-message") { current.message.render(into: context) }
                 if let undo = current.undo {
-                    context.button(id: context.pathID(suffix: ".undo"), class: "button button-plain") {
+                    ButtonElement.write(into: context, id: context.pathID(suffix: ".undo"), class: "button button-plain") {
                         undo()
                         close()
                     } content: {
                         context.text(CoreText.undo.words(in: context.environment))
                     }
                 }
-                context.button(id: context.pathID(suffix: ".dismiss"), class: "button button-plain toast-close") {
+                ButtonElement.write(into: context, id: context.pathID(suffix: ".dismiss"), class: "button button-plain toast-close") {
                     context.attribute("aria-label", CoreText.dismiss.words(in: context.environment))
                 } action: {
                     close()
