@@ -166,7 +166,8 @@ let package = Package(
         .target(
             name: "ModuleGraph",
             dependencies: [
-                "SourceFacts"
+                "SourceFacts",
+                "ToolSupport",
             ]
         ),
         .testTarget(

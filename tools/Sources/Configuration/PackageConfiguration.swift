@@ -12,13 +12,8 @@ package struct PackageConfiguration: Equatable, Sendable {
         _ package: Package, root: String
     ) throws(ToolError) -> (configuration: PackageConfiguration, problems: ConfigurationProblems)? {
         let name = package.path(RepositoryConfiguration.fileName)
-        let path = Paths.joined(root, name)
-        guard !package.folder.isEmpty, FileStatus(path) != nil else { return nil }
-        do {
-            return parse(try FileSystem.readText(path), path: name)
-        } catch {
-            throw ToolError("\(error)", remedy: "Make \(name) readable, or remove it.")
-        }
+        guard !package.folder.isEmpty, let text = try RepositoryConfiguration.readText(name, root: root) else { return nil }
+        return parse(text, path: name)
     }
 
     /// Reads the text of a package's configuration.

@@ -39,14 +39,27 @@ package struct RepositoryConfiguration: Equatable, Sendable {
 
     /// Reads the configuration of a repository; one that says nothing where there is none. Throws where the file cannot be read.
     package static func load(root: String) throws(ToolError) -> (configuration: RepositoryConfiguration, problems: ConfigurationProblems) {
-        let path = Paths.joined(root, fileName)
-        guard FileStatus(path) != nil else { return none }
+        guard let text = try readText(fileName, root: root) else { return none }
+        return parse(text)
+    }
+
+    /// The text of a configuration file; nil where there is none. A link that leads nowhere is one that cannot be read.
+    static func readText(_ name: String, root: String) throws(ToolError) -> String? {
+        let path = Paths.joined(root, name)
+        guard FileStatus(path, followingLinks: false) != nil else { return nil }
+        guard (FileStatus(path)?.size ?? 0) <= sizeLimit else {
+            throw ToolError(
+                "\(name) is larger than \(sizeLimit >> 20) MB, as no configuration is.", remedy: "Take out what does not belong there.")
+        }
         do {
-            return parse(try FileSystem.readText(path))
+            return try FileSystem.readText(path)
         } catch {
-            throw ToolError("\(error)", remedy: "Make \(fileName) readable, or remove it.")
+            throw ToolError("\(error)", remedy: "Make \(name) readable, or remove it.")
         }
     }
+
+    /// The greatest size of a configuration file that is read, in bytes.
+    private static let sizeLimit = 4 << 20
 
     /// Reads the text of a configuration.
     package static func parse(_ text: String, path: String = fileName) -> (

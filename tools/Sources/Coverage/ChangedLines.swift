@@ -57,7 +57,7 @@ package struct ChangedLines: Equatable, Sendable {
     }
 
     private static func output(_ git: GitRepository, _ folder: String, _ arguments: [String]) throws(ToolError) -> [UInt8] {
-        try git.output(["-C", folder] + arguments)
+        try git.workingTreeOutput(["-C", folder] + arguments)
     }
 }
 

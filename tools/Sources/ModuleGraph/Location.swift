@@ -1,3 +1,5 @@
+import ToolSupport
+
 /// A place in a file of the repository.
 package struct Location: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// The path relative to the root, with `/`.
@@ -14,9 +16,10 @@ package struct Location: Hashable, Comparable, Sendable, CustomStringConvertible
         self.column = column
     }
 
-    /// `path:line:column`, without what is not known.
+    /// `path:line:column`, without what is not known, on one line whatever the path holds.
     package var description: String {
-        line == 0 ? path : column == 0 ? "\(path):\(line)" : "\(path):\(line):\(column)"
+        let path = PlainText.line(path)
+        return line == 0 ? path : column == 0 ? "\(path):\(line)" : "\(path):\(line):\(column)"
     }
 
     /// Orders by path in bytes, then line and column.

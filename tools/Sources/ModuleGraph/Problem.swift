@@ -1,3 +1,5 @@
+import ToolSupport
+
 /// Something that kept a part of the repository from being read. The other parts are still in the workspace.
 package struct Problem: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// How much is missing because of it.
@@ -30,7 +32,7 @@ package struct Problem: Hashable, Comparable, Sendable, CustomStringConvertible 
 
     /// `path:line: error: What. What to do. [id]`
     package var description: String {
-        "\(location): \(severity.rawValue): \(what) \(remedy) [\(id)]"
+        "\(location): \(severity.rawValue): \(PlainText.line("\(what) \(remedy)")) [\(id)]"
     }
 
     /// Orders by place, then name and words.

@@ -68,6 +68,7 @@ package struct CommandContext: Sendable {
     package func loadingOptions(_ line: ParsedCommand) -> LoadingOptions {
         var options = LoadingOptions()
         options.environment = environment
+        options.manifestTimeout = ChildProcess.answerTimeout(environment)
         options.usesCache = !line.flag("no-cache")
         options.cacheFolder = line.text("cache").map { Paths.joined(currentFolder, $0) }
         return options

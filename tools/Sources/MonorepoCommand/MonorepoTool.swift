@@ -34,7 +34,8 @@ package enum MonorepoTool {
             Works on any repository that holds Package.swift files; nothing needs to be set up. Roles, contracts and owners come from .monorepo.json \
             at its root, where there is one.
 
-            Results go to standard output, everything else to standard error. Exit codes: 0 clean, 1 findings, 2 could not do the work.
+            Results go to standard output, everything else to standard error. Exit codes: 0 clean, 1 findings, 2 could not do the work. \
+            One question to the toolchain or to git may take $MONOREPO_TIMEOUT seconds, 120 unless set.
             """,
         options: [
             Option("root", valueName: "DIR", kind: .directory, help: "The repository; otherwise found upwards from here."),

@@ -60,7 +60,7 @@ package struct Removal: Sendable {
             return
         }
         let arguments = ["-C", workspace.root, "status", "--porcelain=v1", "-z", "--untracked-files=all", "--no-renames", "--"]
-        let output = try git.output(arguments + removed)
+        let output = try git.workingTreeOutput(arguments + removed)
         let prefix = Paths.relative(FileSystem.realPath(workspace.root) ?? workspace.root, to: FileSystem.realPath(git.root) ?? git.root)
         var unsaved: [String] = []
         for entry in output.split(separator: 0) where entry.count > 3 {

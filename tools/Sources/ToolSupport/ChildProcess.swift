@@ -46,6 +46,12 @@ package struct ChildProcess: Sendable {
         return result.merging(extra) { $1 }
     }
 
+    /// How long one call of the toolchain or of git may take that answers a question: `$MONOREPO_TIMEOUT` seconds, 120 unless set.
+    package static func answerTimeout(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> Duration {
+        let seconds = environment["MONOREPO_TIMEOUT"].flatMap { Int($0) } ?? 0
+        return .seconds(1...86_400 ~= seconds ? seconds : 120)
+    }
+
     /// The path of a program that is in this process's `PATH`, or the path itself; nil where there is none that can be run.
     package static func find(_ program: String) -> String? {
         if program.contains("/") {

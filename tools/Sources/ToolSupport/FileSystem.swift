@@ -16,7 +16,8 @@ package enum FileSystem {
         defer { closedir(stream) }
         var result: [Entry] = []
         while let raw = readdir(stream) {
-            guard let name = name(of: raw), name != ".", name != ".." else { continue }
+            let name = name(of: raw)
+            guard name != ".", name != ".." else { continue }
             result.append(Entry(name: name, kind: kind(of: raw, in: folder, name: name)))
         }
         return result.sorted { $0.name < $1.name }
@@ -119,10 +120,11 @@ package enum FileSystem {
         return nil
     }
 
-    private static func name(of entry: UnsafeMutablePointer<dirent>) -> String? {
+    /// The name of an entry. One that is not valid UTF-8 is repaired: nothing has that name, so that whoever opens it fails and says so.
+    private static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
         withUnsafePointer(to: &entry.pointee.d_name) { pointer in
             pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
-                String(validatingCString: $0)
+                String(cString: $0)
             }
         }
     }

@@ -32,9 +32,11 @@ extension GitRepository {
         try result(["rev-parse", "--is-shallow-repository"]).outputText.hasPrefix("true")
     }
 
-    /// Whether there is a commit at all.
+    /// Whether there is a commit at all. Throws where there should be one and its content is gone.
     package func hasCommits() throws(ToolError) -> Bool {
-        try result(["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]).isSuccess
+        if try result(["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]).isSuccess { return true }
+        guard try result(["rev-parse", "--verify", "--quiet", "HEAD"]).isSuccess else { return false }
+        throw ToolError("The commit of HEAD is not in this clone.", remedy: "Run `git fsck` to see what is missing, or clone it anew.")
     }
 
     /// The default branch of a remote as this clone knows it, such as `origin/main`: what the remote says, else `main` or `master` where

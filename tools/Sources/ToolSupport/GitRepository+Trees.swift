@@ -49,10 +49,11 @@ extension GitRepository {
     /// files that are neither tracked nor ignored. A folder that is a repository of its own ends with a slash.
     package func uncommittedPaths(since base: String, in folder: String = "") throws(ToolError) -> [String] {
         let tracked = Self.paths(
-            try output([
-                "diff", "-z", "--no-renames", "--name-only", "--no-ext-diff", "--no-color", "--ignore-submodules=none",
-                Self.relative(folder), base, "--",
-            ]))
+            try workingTreeOutput(
+                [
+                    "diff", "-z", "--no-renames", "--name-only", "--no-ext-diff", "--no-color", "--ignore-submodules=none",
+                    Self.relative(folder), base, "--",
+                ]))
         let scope = folder.isEmpty ? [] : [":(top,literal)\(folder)"]
         let others = Self.paths(try output(["ls-files", "--others", "--exclude-standard", "-z", "--full-name", "--"] + scope))
         let skipped = folder.isEmpty ? 0 : folder.utf8.count + 1
@@ -76,6 +77,23 @@ extension GitRepository {
     /// The name of the tree that holds nothing, to compare with where there is no commit.
     package func emptyTree() throws(ToolError) -> String {
         String(decoding: try output(["hash-object", "-t", "tree", "--stdin"]).filter { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    }
+
+    /// What git prints for arguments with which it looks at the content of the working tree.
+    package func workingTreeOutput(_ arguments: [String]) throws(ToolError) -> [UInt8] {
+        try output(ownFiltersOff() + arguments)
+    }
+
+    /// Options that switch off the filters which the repository's own configuration names, and not the user's: git would run them to
+    /// compare the working tree.
+    private func ownFiltersOff() throws(ToolError) -> [String] {
+        let result = try result(["config", "-z", "--show-scope", "--name-only", "--get-regexp", #"^filter\."#])
+        let words = Self.paths(result.output)
+        var options: [String] = []
+        for (scope, key) in zip(words, words.dropFirst()) where ["local", "worktree"].contains(scope) && key.hasPrefix("filter.") {
+            options += ["-c", key.hasSuffix(".required") ? "\(key)=false" : "\(key)="]
+        }
+        return options
     }
 
     private static func relative(_ folder: String) -> String {

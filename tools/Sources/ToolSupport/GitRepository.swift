@@ -42,7 +42,11 @@ package struct GitRepository: Sendable {
         case .exit(0), .exit(1):
             return Set(result.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) })
         default:
-            if try !run(["rev-parse", "--is-inside-work-tree"], in: folder, input: []).isSuccess { return [] }
+            let place = try run(["rev-parse", "--is-inside-work-tree"], in: folder, input: [])
+            // The words for there being no `.git` at all, here or further up; one that is damaged is told in others.
+            if !place.isSuccess, place.errorText.contains("not a git repository (or any") { return [] }
+            // A repository without a working tree ignores nothing either.
+            if place.isSuccess, place.outputText.hasPrefix("false") { return [] }
             throw ToolError(
                 "git could not tell which paths in \(folder) are ignored: \(reason(result))",
                 remedy: "Run `git check-ignore` there to see why.")
@@ -54,8 +58,19 @@ package struct GitRepository: Sendable {
             "-C", folder, "-c", "safe.directory=*", "-c", "core.quotePath=false", "-c", "core.fsmonitor=false",
             "-c", "core.hooksPath=/dev/null",
         ]
-        let environment = ChildProcess.minimalEnvironment(adding: ["GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0"])
-        return try ChildProcess("git", fixed + arguments, environment: environment, input: input).run()
+        // Nothing is fetched: a clone that left contents out would run what its configuration names to get them.
+        let environment = ChildProcess.minimalEnvironment(adding: [
+            "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0", "GIT_ALLOW_PROTOCOL": "none", "GIT_NO_LAZY_FETCH": "1",
+        ])
+        let result = try ChildProcess(
+            "git", fixed + arguments, environment: environment, input: input, timeout: ChildProcess.answerTimeout()
+        ).run()
+        guard result.ending != .timeout else {
+            throw ToolError(
+                "git did not end within \(ChildProcess.answerTimeout().components.seconds) s in \(folder).",
+                remedy: "Run `git \(arguments.joined(separator: " "))` there to see why, or give it more time with MONOREPO_TIMEOUT.")
+        }
+        return result
     }
 
     private static func reason(_ result: ProcessResult) -> String {

@@ -37,16 +37,17 @@ package final class Terminal: Sendable {
         writeError = { errors(String(decoding: $0, as: UTF8.self)) }
     }
 
-    /// Writes a result; the text brings its own line breaks.
+    /// Writes a result; the text brings its own line breaks. Without colour no control character goes out but line breaks and
+    /// tabulators, whatever names of files hold.
     package func print(_ text: String) {
         clearStatus()
-        writeOutput(Array(text.utf8))
+        writeOutput(Array((hasColour ? text : PlainText.lines(text)).utf8))
     }
 
-    /// Writes a line to standard error.
+    /// Writes a line, or several, to standard error, without any other control character.
     package func note(_ line: String) {
         clearStatus()
-        writeError(Array((line + "\n").utf8))
+        writeError(Array((PlainText.lines(line) + "\n").utf8))
     }
 
     /// Shows what is being done on a line that the next one replaces; nothing where standard error is no terminal.

@@ -13,6 +13,7 @@ struct FactsLoader {
     private enum Outcome: Sendable {
         case known(FileStatus, FileFacts)
         case read(FileStatus, ContentHash, FileFacts)
+        case odd(FileFacts)
         case failed(FileError)
     }
 
@@ -34,6 +35,8 @@ struct FactsLoader {
         for (index, outcome) in outcomes.joined().enumerated() {
             let path = files[index].path
             switch outcome {
+            case .odd(let facts):
+                problems.append(Self.trouble(path, facts.troubles))
             case .known(let status, let facts):
                 result[index].size = status.size
                 result[index].facts = facts
@@ -41,6 +44,7 @@ struct FactsLoader {
                     result[index].contentHash = entry.hash.low
                     kept.append((path, status, entry.hash, facts))
                 }
+                if !facts.troubles.isEmpty { problems.append(Self.trouble(path, facts.troubles)) }
             case .read(var status, let hash, let facts):
                 result[index].size = status.size
                 result[index].facts = facts
@@ -67,6 +71,7 @@ struct FactsLoader {
     private static var now: Int64 { Int64(Date().timeIntervalSince1970 * 1_000_000_000) }
 
     private static func read(_ file: SourceFile, root: String, cache: FactsCache) -> Outcome {
+        if let facts = file.facts { return .odd(facts) }
         let absolute = root == "/" ? "/\(file.path)" : "\(root)/\(file.path)"
         guard let status = FileStatus(absolute) else { return .failed(FileError("read the file", file.path)) }
         if let facts = cache.facts(file.path, status) { return .known(status, facts) }
@@ -89,8 +94,10 @@ struct FactsLoader {
     }
 
     private static func failure(_ path: String, _ error: FileError) -> Problem {
-        Problem(
-            id: "source-unreadable", location: Location(path: path), what: "This source file cannot be read: \(error.reason).",
+        // A name that is not valid UTF-8 is listed repaired, and so cannot be opened.
+        let reason = path.unicodeScalars.contains("\u{FFFD}") ? "its name is not valid UTF-8" : error.reason
+        return Problem(
+            id: "source-unreadable", location: Location(path: path), what: "This source file cannot be read: \(reason).",
             remedy: "Make it readable, or exclude it from its target.")
     }
 

@@ -7,6 +7,7 @@ final class FolderLister {
     let root: String
     private var known: [String: [FileSystem.Entry]] = [:]
     private var failures: [String: FileError] = [:]
+    private var noted: Set<Problem> = []
 
     init(root: String) {
         self.root = root
@@ -26,13 +27,17 @@ final class FolderLister {
         }
     }
 
-    /// The folders that could not be listed.
+    /// Keeps what is wrong with something that was listed.
+    func note(_ problem: Problem) { noted.insert(problem) }
+
+    /// The folders that could not be listed, and what was noted.
     var problems: [Problem] {
-        failures.map { folder, error in
-            Problem(
-                id: "folder-unreadable", location: Location(path: folder.isEmpty ? "." : folder),
-                what: "This folder cannot be listed: \(error.reason).", remedy: "Make it readable, or leave it out.")
-        }.sorted()
+        (noted
+            + failures.map { folder, error in
+                Problem(
+                    id: "folder-unreadable", location: Location(path: folder.isEmpty ? "." : folder),
+                    what: "This folder cannot be listed: \(error.reason).", remedy: "Make it readable, or leave it out.")
+            }).sorted()
     }
 
     /// The absolute path of one relative to the root.

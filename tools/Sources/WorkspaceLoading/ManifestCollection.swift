@@ -92,8 +92,10 @@ struct ManifestCollection {
         return result
     }
 
-    /// Whether a file can be a manifest: it imports the package manager's module, or says which tools it is for, or is empty.
+    /// Whether a file can be a manifest: it imports the package manager's module, or says which tools it is for, or is empty. What is no
+    /// text at all was one before it was damaged.
     static func isManifest(_ bytes: [UInt8]) -> Bool {
+        guard !bytes.contains(0), String(validating: bytes, as: UTF8.self) != nil else { return true }
         let text = String(decoding: bytes, as: UTF8.self)
         return text.contains("PackageDescription") || text.contains("swift-tools-version") || !text.contains { !$0.isWhitespace }
     }

@@ -34,6 +34,8 @@ struct ManifestReader: Sendable {
         ]
         var variables = passed(to: manifest)
         variables["TMPDIR"] = workFolder
+        // The package manager asks git about every manifest's folder, and git would run what the repository's configuration names.
+        if !manifest.surroundings.readsTheWorld { variables["GIT_DIR"] = "\(workFolder)/no-repository" }
         let child = ChildProcess(
             toolchain.path, arguments, environment: ChildProcess.minimalEnvironment(adding: variables), timeout: timeout,
             outputLimit: 64 << 20)

@@ -71,7 +71,13 @@ struct PackageLayout {
 
     private func missingFolder(_ target: Target, in package: Package) -> Problem? {
         guard target.folder == nil, target.kind != .binary else { return nil }
-        let place = target.declaration.path.map { package.path($0) }
+        let place = target.declaration.path.map { Paths.joined(package.folder, $0) }
+        if let place, !TargetFolders(package: package, lister: lister).holds(place) {
+            return Problem(
+                id: "target-outside", location: target.location,
+                what: "The folder of target \(target.name) lies outside of its package: \(place).",
+                remedy: "Move it into the package; the package manager refuses it where it is.")
+        }
         return Problem(
             id: "target-folder-missing", severity: .warning, location: target.location,
             what: "The folder of target \(target.name) does not exist\(place.map { ": \($0)" } ?? "").",

@@ -39,7 +39,7 @@ struct RepositoryScan {
                     if entry.kind == .file, entry.name.hasSuffix(".swift"), !entry.name.hasPrefix("."), !isFixture {
                         scan.swiftFiles.append(path)
                     }
-                case .other: break
+                case .other: if entry.name == "Package.swift" { scan.problems.append(Self.noFile(path)) }
                 }
             }
         }
@@ -70,6 +70,13 @@ struct RepositoryScan {
         guard !ignored.isEmpty else { return }
         manifestFolders.removeAll { ignored.contains($0.isEmpty ? "Package.swift" : "\($0)/Package.swift") }
         swiftFiles.removeAll { ignored.contains(Paths.folder($0)) }
+    }
+
+    private static func noFile(_ path: String) -> Problem {
+        Problem(
+            id: "manifest-unreadable", location: Location(path: path),
+            what: "This manifest is no file: it is a pipe, a socket or a device.",
+            remedy: "Make it a file, or remove it.")
     }
 
     private static func folderAsManifest(_ path: String) -> Problem {

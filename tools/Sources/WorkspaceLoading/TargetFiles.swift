@@ -1,4 +1,5 @@
 import ModuleGraph
+import SourceFacts
 import ToolSupport
 
 /// Lists the files of a target's folder, as the package manager does.
@@ -37,11 +38,14 @@ struct TargetFiles {
                 guard !entry.name.hasPrefix("."), !excluded.contains(path) else { continue }
                 var kind = entry.kind
                 if kind == .link {
-                    guard let status = FileStatus(lister.absolute(path)) else { continue }
+                    guard let status = FileStatus(lister.absolute(path)) else {
+                        addOdd(path, "it is a link that leads nowhere", to: &sources)
+                        continue
+                    }
                     kind = status.kind
                     // A link into a folder that is walked already would never end.
                     if kind == .folder, !visited.insert("\(status.device):\(status.inode)").inserted { continue }
-                    if kind == .folder, leadsUp(path) { continue }
+                    if kind == .folder, !isEntered(path) { continue }
                 }
                 switch kind {
                 case .folder:
@@ -55,19 +59,33 @@ struct TargetFiles {
                     } else {
                         others.append(path)
                     }
-                case .link, .other: break
+                case .link, .other: addOdd(path, "it is a pipe, a socket or a device", to: &sources)
                 }
             }
         }
         return (sources.sorted { $0.path < $1.path }, others.sorted())
     }
 
-    private func leadsUp(_ path: String) -> Bool {
+    /// Notes a source that is no file: what is wrong with it stands where its facts would.
+    private func addOdd(_ path: String, _ trouble: String, to sources: inout [SourceFile]) {
+        guard let language = Self.language(of: path), isSource(path) else { return }
+        sources.append(SourceFile(path: path, language: language, facts: FileFacts(troubles: [trouble])))
+    }
+
+    /// Whether the folder that a link leads to is walked: not where it holds the link itself, nor outside of the repository.
+    private func isEntered(_ path: String) -> Bool {
         guard let real = FileSystem.realPath(lister.absolute(path)), let own = FileSystem.realPath(lister.absolute(Paths.folder(path)))
         else {
-            return true
+            return false
         }
-        return Paths.isInside(own, real)
+        if Paths.isInside(own, real) { return false }
+        if Paths.isInside(real, lister.root) { return true }
+        lister.note(
+            Problem(
+                id: "link-outside", location: Location(path: path),
+                what: "This link leads to a folder outside of the repository, whose files are not read.",
+                remedy: "Move the folder into the repository, or exclude the link from its target."))
+        return false
     }
 
     private func isSource(_ path: String) -> Bool {

@@ -27,8 +27,7 @@ struct FormatTests {
     @Test func textIsForPeopleAndEditors() {
         #expect(
             LintFormat.text.render(report) == """
-                A b/F,ü.swift:3:7: error: M <&"> 1%
-                 [layer]
+                A b/F,ü.swift:3:7: error: M <&"> 1%\\u{A} [layer]
                     A b/P.swift:1: here: 50 %
                     why: Dependencies point one way, so that a change in one place has few others to rebuild and to think of.
                     mend: Do, it.

@@ -8,10 +8,11 @@ enum TextFormat {
         var result = ""
         var explained: Set<String> = []
         for finding in report.findings {
-            result += "\(styled(finding.location.description, 1)): \(styled("error", 31)): \(finding.message) [\(finding.rule)]\n"
-            for note in finding.notes { result += "    \(note.location): \(note.text)\n" }
+            result +=
+                "\(styled(finding.location.description, 1)): \(styled("error", 31)): \(PlainText.line(finding.message)) [\(finding.rule)]\n"
+            for note in finding.notes { result += "    \(note.location): \(PlainText.line(note.text))\n" }
             if explained.insert(finding.rule).inserted { result += "    why: \(finding.reason)\n" }
-            result += "    mend: \(finding.mend)\n"
+            result += "    mend: \(PlainText.line(finding.mend))\n"
         }
         return result
     }
