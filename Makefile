@@ -1,7 +1,7 @@
 # The front door. `make` alone explains every target.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup run build test lint format monorepo new-feature coverage stats doctor proof-tools bench bench-build release screenshots clean
+.PHONY: help setup run build test lint format monorepo new-feature coverage stats doctor corpus proof-tools bench bench-build release screenshots clean
 
 CONFIGURATION ?= debug
 SWIFT_FLAGS := --build-system native
@@ -68,6 +68,10 @@ stats: monorepo ## Print numbers of every module
 
 doctor: monorepo ## Tell what this machine lacks, and what installs it
 	@$(TOOL) doctor
+
+corpus: monorepo ## Try every command of the tool on checked-out repositories and compare imports with the compiler's: REPOS="dir..."
+	@swift build $(SWIFT_FLAGS) --package-path tools --scratch-path .build/tool --product monorepo-corpus
+	@.build/tool/debug/monorepo-corpus --tool $(TOOL) $(REPOS)
 
 proof-tools: ## Prove on real builds that new features work and that coverage is right (half an hour)
 	@MONOREPO_PROOF=1 swift test $(SWIFT_FLAGS) --package-path tools --filter 'ScaffoldProofTests|CoverageRunTests|BuildLoopProofTests'
