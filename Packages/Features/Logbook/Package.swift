@@ -20,7 +20,9 @@ let package = Package(
         .package(path: "../../Storage/Preferences"),
         .package(path: "../../Storage/ReadingStore"),
         .package(path: "../../UI/CommonUI"),
+        .package(path: "../../UI/LiveUI"),
         .package(path: "../../UI/ViewCore"),
+        .package(path: "../DeviceSync"),
     ],
     targets: [
         // MARK: - Logbook
@@ -42,7 +44,10 @@ let package = Package(
                 .product(name: "Common", package: "Common"),
                 .product(name: "CommonUI", package: "CommonUI"),
                 .product(name: "CommonUIMocks", package: "CommonUI"),
+                .product(name: "DeviceSync", package: "DeviceSync"),
+                .product(name: "DeviceSyncMocks", package: "DeviceSync"),
                 .product(name: "Domain", package: "Domain"),
+                .product(name: "LiveUIMocks", package: "LiveUI"),
                 .product(name: "Persistence", package: "Persistence"),
                 .product(name: "Preferences", package: "Preferences"),
                 .product(name: "PreferencesImplementation", package: "Preferences"),
@@ -62,7 +67,9 @@ let package = Package(
                 "Logbook",
                 "LogbookViews",
                 .product(name: "Common", package: "Common"),
+                .product(name: "DeviceSync", package: "DeviceSync"),
                 .product(name: "Domain", package: "Domain"),
+                .product(name: "LiveUI", package: "LiveUI"),
                 .product(name: "Preferences", package: "Preferences"),
                 .product(name: "ReadingStore", package: "ReadingStore"),
                 .product(name: "Statistics", package: "Statistics"),
@@ -84,6 +91,7 @@ let package = Package(
             dependencies: [
                 "Logbook",
                 .product(name: "CommonUI", package: "CommonUI"),
+                .product(name: "DeviceSyncViews", package: "DeviceSync"),
                 .product(name: "Domain", package: "Domain"),
                 .product(name: "Statistics", package: "Statistics"),
                 .product(name: "ViewCore", package: "ViewCore"),

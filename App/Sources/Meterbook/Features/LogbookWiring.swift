@@ -1,4 +1,5 @@
 import Common
+import DeviceSyncImplementation
 import LiveUI
 import Logbook
 import LogbookImplementation
@@ -16,11 +17,15 @@ final class LogbookWiring: FeatureSection {
     private let coordinator: LogbookCoordinator
 
     init(dependencies: AppDependencies, links: AppLinks) {
-        router = Router(root: LogbookRoute.newest, onOpen: links.open)
+        let router = Router(root: LogbookRoute.newest, onOpen: links.open)
+        self.router = router
         coordinator = LogbookCoordinator(
             dependencies: LogbookDependencies(
-                readings: dependencies.readingStore, people: dependencies.readingStore, preferences: dependencies.preferences,
-                wallClock: dependencies.environment.wallClock),
+                readings: dependencies.readingStore, editing: dependencies.readingStore, people: dependencies.readingStore,
+                preferences: dependencies.preferences, wallClock: dependencies.environment.wallClock),
+            syncing: dependencies.deviceSync.syncing,
+            navigation: router,
+            onStack: { router.stack.compactMap { $0 as? LogbookRoute } },
             onAddDevice: { links.open(path: DeviceSyncWiring.prefix) })
     }
 

@@ -36,6 +36,9 @@ package struct LogbookPage: Hashable, Sendable {
         self.unreadableCount = unreadableCount
     }
 
+    /// Every reading of the page, in its order.
+    package var entries: [LogbookEntry] { days.flatMap { $0.glucose + $0.ketones + $0.controls } }
+
     /// Whether the logbook has nothing to show at all.
     package var isEmpty: Bool {
         isNewest && days.isEmpty && withoutTimeCount == 0 && unreadableCount == 0

@@ -1,28 +1,8 @@
-package import Observation
-
-/// What can be said of something that is read from the store.
-package enum Loadable<Value: Hashable & Sendable>: Hashable, Sendable {
-    /// Being read for the first time.
-    case loading
-    /// Could not be read.
-    case failed(LogbookError)
-    /// Read; it changes when the store does.
-    case loaded(Value)
-
-    /// The value, once read.
-    package var value: Value? {
-        if case .loaded(let value) = self { value } else { nil }
-    }
-}
-
 /// What the logbook's list shows and does.
 @MainActor
-package protocol LogbookViewModel: AnyObject, Observable {
+package protocol LogbookViewModel: LogbookListViewModel {
     /// The page, as far as it was read.
     var page: Loadable<LogbookPage> { get }
-
-    /// Reads the page, also again after a failure.
-    func load() async
     /// Leads to where meters are added.
     func addDevice()
 }

@@ -3,8 +3,13 @@ package import Observation
 /// What the list of readings without a known time shows.
 @MainActor
 package protocol ReadingListViewModel: AnyObject, Observable {
+    /// What the choice of several readings is.
+    associatedtype Selecting: SelectionViewModel
+
     /// The readings, in the meter's order.
     var list: Loadable<ReadingList> { get }
+    /// The choice of several readings.
+    var selecting: Selecting { get }
 
     /// Reads the list, also again after a failure.
     func load() async

@@ -5,12 +5,16 @@ import ReadingStore
 /// The readings whose time is not known, kept up to date with the store.
 @MainActor @Observable
 final class LiveReadingListViewModel: ReadingListViewModel {
+    let selecting: LiveSelectionViewModel
     private let source: StoreBacked<ReadingList>
 
-    init(reader: LogbookReader, after place: UntimedPlace? = nil) {
-        source = StoreBacked(reader.dependencies, interests: [.readings, .people]) {
+    init(reader: LogbookReader, after place: UntimedPlace? = nil, selecting: LiveSelectionViewModel) {
+        self.selecting = selecting
+        let source = StoreBacked(reader.dependencies, interests: [.readings, .people]) {
             try await reader.listWithoutTime(after: place)
         }
+        self.source = source
+        selecting.entries = { source.value.value?.entries ?? [] }
     }
 
     var list: Loadable<ReadingList> { source.value }

@@ -6,6 +6,8 @@ public import ReadingStore
 public struct LogbookDependencies: Sendable {
     /// The readings.
     public let readings: any ReadingQuerying
+    /// What changes them.
+    public let editing: any ReadingEditing
     /// The people and their targets.
     public let people: any PeopleStore
     /// What the person set: the unit in which glucose is shown.
@@ -15,9 +17,14 @@ public struct LogbookDependencies: Sendable {
 
     /// Gathers the dependencies.
     public init(
-        readings: any ReadingQuerying, people: any PeopleStore, preferences: any PreferenceStore, wallClock: any WallClock
+        readings: any ReadingQuerying,
+        editing: any ReadingEditing,
+        people: any PeopleStore,
+        preferences: any PreferenceStore,
+        wallClock: any WallClock
     ) {
         self.readings = readings
+        self.editing = editing
         self.people = people
         self.preferences = preferences
         self.wallClock = wallClock

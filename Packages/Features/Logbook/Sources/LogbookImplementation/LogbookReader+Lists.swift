@@ -7,12 +7,12 @@ extension LogbookReader {
     /// A page of the readings whose time is not known, behind a place. Throws `ReadingStoreError` or `PreferencesError`.
     func listWithoutTime(after place: UntimedPlace? = nil) async throws -> ReadingList {
         let rules = try await rules(for: person)
-        let cursor = place.map { UnknownTimePage.Cursor(device: $0.device, place: $0.place, key: $0.key) }
+        let cursor = place.map(UnknownTimePage.Cursor.init)
         let page = try await dependencies.readings.readingsOfUnknownTime(withoutTime, after: cursor, limit: Self.pageLimit)
         return ReadingList(
             entries: page.readings.map(rules.entry),
             totalCount: try await dependencies.readings.unknownTimeCount(withoutTime),
-            next: page.next.map { .withoutTimeAfter(UntimedPlace(device: $0.device, place: $0.place, key: $0.key)) },
+            next: page.next.map { .withoutTimeAfter(UntimedPlace($0)) },
             isFirst: place == nil)
     }
 
@@ -24,12 +24,6 @@ extension LogbookReader {
             totalCount: try await dependencies.readings.unreadableCount(),
             next: page.next.map { .unreadableAfter($0.key) },
             isFirst: key == nil)
-    }
-
-    /// One reading. Throws `LogbookError.noSuchReading`, `ReadingStoreError` or `PreferencesError`.
-    func entry(_ id: Reading.ID) async throws -> LogbookEntry {
-        guard let reading = try await dependencies.readings.reading(id) else { throw LogbookError.noSuchReading }
-        return try await rules(for: reading.person).entry(reading)
     }
 }
 

@@ -42,6 +42,17 @@ struct LogbookReader: Sendable {
             unit: ShownUnit(preference: try await dependencies.preferences.values()[.unit]))
     }
 
+    /// The time on the clocks of this machine; nil where they show no usable date.
+    var now: CivilDateTime? {
+        CivilDateTime(instant: dependencies.wallClock.now, in: dependencies.wallClock.timeZone)
+    }
+
+    /// The person's own day. Throws `LogbookError.notRead` where the clocks show no usable date.
+    func today() throws(LogbookError) -> CivilDate {
+        guard let now else { throw .notRead("the machine's clock shows no usable date") }
+        return now.date
+    }
+
     /// What asks for the readings whose time is not known.
     var withoutTime: ReadingQuery {
         ReadingQuery(person: person, order: .newestFirst)
@@ -83,13 +94,5 @@ extension LogbookReader {
     private func glucose(from first: CivilDate?, to last: CivilDate) async throws -> [Reading] {
         let query = ReadingQuery(person: person, from: first, to: last, kinds: [.glucose], order: .newestFirst)
         return try await dependencies.readings.readings(query)
-    }
-
-    private func today() throws(LogbookError) -> CivilDate {
-        let clock = dependencies.wallClock
-        guard let now = CivilDateTime(instant: clock.now, in: clock.timeZone) else {
-            throw .notRead("the machine's clock shows no usable date")
-        }
-        return now.date
     }
 }

@@ -19,7 +19,7 @@ enum PageStart: Hashable {
     /// The end of the page before; nil where the page begins with a whole day.
     var cursor: ReadingPage.Cursor? {
         guard case .place(let place) = self else { return nil }
-        return ReadingPage.Cursor(epochSecond: place.epochSecond, place: place.place, key: place.key)
+        return ReadingPage.Cursor(place)
     }
 }
 
@@ -27,5 +27,26 @@ extension LogbookPlace {
     /// The place behind a page.
     init(_ cursor: ReadingPage.Cursor) {
         self.init(epochSecond: cursor.epochSecond, place: cursor.place, key: cursor.key)
+    }
+}
+
+extension ReadingPage.Cursor {
+    /// The end of the page before a place.
+    init(_ place: LogbookPlace) {
+        self.init(epochSecond: place.epochSecond, place: place.place, key: place.key)
+    }
+}
+
+extension UntimedPlace {
+    /// The place behind a page.
+    init(_ cursor: UnknownTimePage.Cursor) {
+        self.init(device: cursor.device, place: cursor.place, key: cursor.key)
+    }
+}
+
+extension UnknownTimePage.Cursor {
+    /// The end of the page before a place.
+    init(_ place: UntimedPlace) {
+        self.init(device: place.device, place: place.place, key: place.key)
     }
 }

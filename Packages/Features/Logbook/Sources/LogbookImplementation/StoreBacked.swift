@@ -40,10 +40,8 @@ final class StoreBacked<Value: Hashable & Sendable> {
         let answer: Loadable<Value>
         do {
             answer = .loaded(try await read())
-        } catch let error as LogbookError {
-            answer = .failed(error)
         } catch {
-            answer = .failed(.notRead(String(describing: error)))
+            answer = .failed(LogbookError(reading: error))
         }
         guard number == newestRead, value != answer else { return }
         value = answer

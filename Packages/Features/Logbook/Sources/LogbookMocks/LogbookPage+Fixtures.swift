@@ -46,3 +46,16 @@ extension LogbookPage {
             unreadableCount: unreadableCount)
     }
 }
+
+extension FoundPage {
+    /// A page of found readings, newest first, of one day.
+    package static func fixture(
+        today: CivilDate, _ date: CivilDate, _ readings: [Reading], count: Int? = nil, untimed: [Reading] = [], next: FoundPlace? = nil,
+        isFirst: Bool = true
+    ) -> FoundPage {
+        let days = readings.isEmpty ? [] : [Day(date: date, entries: readings.map { .fixture($0) })]
+        return FoundPage(
+            today: today, count: count ?? readings.count + untimed.count, days: days, untimed: untimed.map { .fixture($0) }, next: next,
+            isFirst: isFirst)
+    }
+}

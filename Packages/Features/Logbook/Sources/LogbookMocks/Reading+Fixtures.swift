@@ -27,16 +27,18 @@ extension Reading {
         isSimulated: Bool = false,
         isEdited: Bool = false,
         exclusion: String? = nil,
-        note: String? = nil
+        note: String? = nil,
+        tags: [String] = []
     ) -> Reading {
         Reading(
             id: ID(rawValue: id), person: Person.ID(rawValue: "person-1"), device: device, sequence: sequence,
             measuredAt: time.flatMap { CivilDateTime($0) }, zone: "Europe/Berlin", result: result, type: type, location: location,
-            meal: meal, status: status, source: source, isSimulated: isSimulated, isEdited: isEdited, exclusion: exclusion, note: note)
+            meal: meal, status: status, source: source, isSimulated: isSimulated, isEdited: isEdited, exclusion: exclusion, note: note,
+            tags: tags.compactMap { ReadingTag($0) })
     }
 
     /// All that can be known of a reading.
     package static let complete = fixture(
         type: .capillaryPlasma, location: .finger, meal: .beforeMeal, status: [.deviceBatteryLow, .timeFault], isEdited: true,
-        exclusion: "Spoiled strip", note: "After a run")
+        exclusion: "Spoiled strip", note: "After a run", tags: ["sport", "new strips"])
 }

@@ -3,33 +3,48 @@ import Domain
 import Logbook
 import ViewCore
 
-/// Readings as rows; each leads to its own page.
-struct EntryList: View {
+/// Readings as rows; each leads to its own page, or can be chosen while several are being chosen.
+struct EntryList<Selecting: SelectionViewModel>: View {
     let entries: [LogbookEntry]
+    let selecting: Selecting
 
     var body: some View {
         if !entries.isEmpty {
             List(entries) { entry in
-                NavigationLink(value: LogbookRoute.reading(entry.id)) {
-                    EntryRow(entry: entry)
+                if selecting.isSelecting {
+                    Toggle(isOn: isSelected(entry)) { EntryRow(entry: entry) }.toggleStyle(.checkbox)
+                } else {
+                    NavigationLink(value: LogbookRoute.reading(entry.id)) { EntryRow(entry: entry) }
                 }
             }
         }
     }
+
+    private func isSelected(_ entry: LogbookEntry) -> Binding<Bool> {
+        Binding {
+            selecting.isSelected(entry.id)
+        } set: { isSelected in
+            selecting.select(entry.id, isSelected)
+        }
+    }
 }
 
-/// One reading: time, value, range, meal, and what else is to be known.
+/// One reading: time, value, range, meal, and what else is to be known; its tags and the beginning of its note below.
 struct EntryRow: View {
     @Environment(\.formats) private var formats
     let entry: LogbookEntry
 
     var body: some View {
-        HStack {
-            time
-            ReadingValue(entry.reading.result, unit: entry.unit)
-            if let band = entry.band { RangeBadge(band) }
-            if let meal = entry.reading.meal { Text(meal.title).foregroundStyle(.secondary) }
-            EntryTags(reading: entry.reading)
+        VStack(spacing: .xs) {
+            HStack {
+                time
+                ReadingValue(entry.reading.result, unit: entry.unit)
+                if let band = entry.band { RangeBadge(band) }
+                if let meal = entry.reading.meal { Text(meal.title).foregroundStyle(.secondary) }
+                EntryTags(reading: entry.reading)
+                ForEach(entry.reading.tags, id: \.self) { tag in TagChip(tag.name) }
+            }
+            if let note = entry.reading.note { Text(verbatim: note.shortened).foregroundStyle(.secondary) }
         }
     }
 
@@ -54,5 +69,13 @@ struct EntryTags: View {
         if reading.exclusion != nil { Tag("reading.excluded") }
         if reading.isSimulated { Tag("reading.simulated", tone: .warning) }
         if reading.isEdited { Tag("reading.edited") }
+    }
+}
+
+extension String {
+    /// The beginning of a long text, on one line of at most 120 characters.
+    var shortened: String {
+        let line = prefix(400).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return line.count <= 120 && dropFirst(400).isEmpty ? line : line.prefix(119) + "…"
     }
 }

@@ -25,6 +25,7 @@ extension LogbookError {
         let name =
             switch self {
             case .notRead: "notRead"
+            case .notChanged: "notChanged"
             case .noSuchReading: "noSuchReading"
             }
         return TextKey(key: "error.\(name).\(part)", module: "LogbookViews", arguments: [])

@@ -1,19 +1,27 @@
 import CommonUI
+package import DeviceSync
+import DeviceSyncViews
 package import Logbook
 package import ViewCore
 
 /// The readings by day, newest first.
 package struct LogbookView<ViewModel: LogbookViewModel>: View {
     private let viewModel: ViewModel
+    private let syncing: any DeviceSyncing
 
-    /// Shows a view model.
-    package init(viewModel: ViewModel) {
+    /// Shows a view model, below the syncs that run.
+    package init(viewModel: ViewModel, syncing: any DeviceSyncing) {
         self.viewModel = viewModel
+        self.syncing = syncing
     }
 
     package var body: some View {
         VStack {
-            PageHeader("logbook.title")
+            PageHeader("logbook.title") {
+                AppLinkButton("form.add", value: LogbookRoute.add)
+                if viewModel.page.value?.entries.isEmpty == false { SelectButton(viewModel: viewModel.selecting) }
+            }
+            SyncBanner(syncing: syncing)
             content
         }
         .task { await viewModel.load() }
@@ -28,7 +36,9 @@ package struct LogbookView<ViewModel: LogbookViewModel>: View {
             EmptyState("logbook.empty.title", message: "logbook.empty.message", symbol: "book") {
                 AppButton("logbook.addDevice", kind: .primary) { viewModel.addDevice() }
             }
-        case .loaded(let page): LogbookPageView(page: page)
+        case .loaded(let page):
+            FilterBar(viewModel: viewModel.filterForm)
+            LogbookPageView(page: page, selecting: viewModel.selecting)
         }
     }
 }

@@ -3,7 +3,7 @@ import Domain
 package import Logbook
 package import ViewCore
 
-/// One reading with all that is known of it.
+/// One reading with all that is known of it, and what can be done with it.
 package struct ReadingDetailView<ViewModel: ReadingDetailViewModel>: View {
     private let viewModel: ViewModel
 
@@ -14,18 +14,45 @@ package struct ReadingDetailView<ViewModel: ReadingDetailViewModel>: View {
 
     package var body: some View {
         VStack {
-            PageHeader("detail.title", back: BackLink("logbook.title", value: LogbookRoute.newest))
+            PageHeader("detail.title", back: back) {
+                if let detail = viewModel.detail.value { actions(detail.entry.id) }
+            }
             content
+        }
+        .confirmationDialog("detail.delete.title", isPresented: Bindable(viewModel).isAskingToDelete) {
+            Button("detail.delete", role: .destructive) { viewModel.delete() }
+        } message: {
+            Text("detail.delete.message")
         }
         .task { await viewModel.load() }
     }
 
+    private var back: BackLink {
+        if case .find = viewModel.list { return BackLink("found.title", value: viewModel.list) }
+        return BackLink("logbook.title", value: viewModel.list)
+    }
+
+    private func actions(_ id: Reading.ID) -> some View {
+        HStack {
+            AppLinkButton("detail.edit", value: LogbookRoute.edit(id))
+            AppButton("detail.delete", kind: .destructive) { viewModel.isAskingToDelete = true }
+        }
+    }
+
     @ViewBuilder
     private var content: some View {
-        switch viewModel.entry {
+        switch viewModel.detail {
         case .loading: ProgressView("logbook.loading")
         case .failed(let error): FailureBanner(error: error) { await viewModel.load() }
-        case .loaded(let entry): ReadingCard(entry: entry)
+        case .loaded(let detail):
+            if let failure = viewModel.failure { Banner(.error, title: Text(failure.title), message: Text(failure.advice)) }
+            if let reason = detail.entry.reading.exclusion {
+                Banner(.info, title: Text("detail.leftOut"), message: Text("detail.leftOut.because", arguments: .string(reason))) {
+                    AppButton("select.countAgain") { viewModel.countAgain() }
+                }
+            }
+            ReadingCard(entry: detail.entry)
+            HistoryView(items: detail.history)
         }
     }
 }
@@ -45,6 +72,7 @@ struct ReadingCard: View {
                 TimeRows(reading: reading)
                 ValueRows(reading: reading)
                 SampleRows(reading: reading)
+                PersonRows(reading: reading)
                 OriginRows(reading: reading)
             }
         }

@@ -73,11 +73,21 @@ struct OriginRows: View {
         if let sequence = reading.sequence {
             DescriptionRow("detail.sequence") { Text(verbatim: String(sequence)) }
         }
-        if let exclusion = reading.exclusion {
-            DescriptionRow("detail.exclusion") { Text(verbatim: exclusion) }
-        }
+    }
+}
+
+/// What the person said about it.
+struct PersonRows: View {
+    let reading: Reading
+
+    var body: some View {
         if let note = reading.note {
             DescriptionRow("detail.note") { Text(verbatim: note) }
+        }
+        if !reading.tags.isEmpty {
+            DescriptionRow("detail.tags") {
+                HStack { ForEach(reading.tags, id: \.self) { tag in TagChip(tag.name) } }
+            }
         }
     }
 }

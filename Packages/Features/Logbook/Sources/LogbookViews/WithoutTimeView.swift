@@ -14,7 +14,10 @@ package struct WithoutTimeView<ViewModel: ReadingListViewModel>: View {
     package var body: some View {
         VStack {
             PageHeader(
-                "withoutTime.title", subtitle: "withoutTime.explanation", back: BackLink("logbook.title", value: LogbookRoute.newest))
+                "withoutTime.title", subtitle: "withoutTime.explanation", back: BackLink("logbook.title", value: LogbookRoute.newest)
+            ) {
+                if viewModel.list.value?.entries.isEmpty == false { SelectButton(viewModel: viewModel.selecting) }
+            }
             content
         }
         .task { await viewModel.load() }
@@ -27,7 +30,8 @@ package struct WithoutTimeView<ViewModel: ReadingListViewModel>: View {
         case .failed(let error): FailureBanner(error: error) { await viewModel.load() }
         case .loaded(let list) where list.totalCount == 0: EmptyState("withoutTime.empty")
         case .loaded(let list):
-            EntryList(entries: list.entries)
+            SelectionBar(viewModel: viewModel.selecting)
+            EntryList(entries: list.entries, selecting: viewModel.selecting)
             ListEnd(shown: list.entries.count, total: list.totalCount, next: list.next, first: list.isFirst ? nil : .withoutTime)
         }
     }

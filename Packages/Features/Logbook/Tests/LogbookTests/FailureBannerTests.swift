@@ -12,6 +12,7 @@ struct FailureBannerTests {
         expectOutline(
             """
             h1: Logbook
+            a href=/add: Add reading
             [!]
             div role=alert: Error:  | The readings could not be read | Nothing was changed. Try again; if it stays so, start Meterbook again.
             button type=submit: Try again
@@ -22,7 +23,7 @@ struct FailureBannerTests {
     }
 
     @Test func thereIsNoSuchReading() async {
-        let viewModel = MockReadingDetailViewModel(entry: .failed(.noSuchReading))
+        let viewModel = MockReadingDetailViewModel(detail: .failed(.noSuchReading))
         expectOutline(
             """
             a href=/: Logbook

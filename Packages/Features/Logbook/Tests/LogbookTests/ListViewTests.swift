@@ -59,6 +59,7 @@ struct ListViewTests {
             a href=/: Logbook
             h1: Readings without a time
             The meter&#39;s clock was never set, or its time was impossible. They are kept, and not counted by day.
+            button type=submit: Select several
             ul
               li
                 a href=/readings/a%2Fb: Time not set | 111 | mg/dL | [●] | In target
@@ -77,6 +78,7 @@ struct ListViewTests {
             a href=/: Logbook
             h1: Readings without a time
             The meter&#39;s clock was never set, or its time was impossible. They are kept, and not counted by day.
+            button type=submit: Select several
             ul
               li
                 a href=/readings/r1: Time not set | 111 | mg/dL | [●] | In target

@@ -14,7 +14,7 @@ import Testing
 struct LiveViewModelTests {
     @Test func thePageFollowsTheReadings() async throws {
         let subject = try await makeSubject()
-        let viewModel = LiveLogbookViewModel(reader: subject.reader, start: .newest)
+        let viewModel = subject.makeLogbook()
         #expect(viewModel.page == .loading)
         await viewModel.load()
         #expect(viewModel.page.value?.isEmpty == true)
@@ -28,7 +28,7 @@ struct LiveViewModelTests {
     @Test func thePageFollowsTheTargets() async throws {
         let subject = try await makeSubject()
         try await subject.sync([("2026-02-01T08:00:00", .milligrams(150))])
-        let viewModel = LiveLogbookViewModel(reader: subject.reader, start: .day(try day("2026-02-01")))
+        let viewModel = subject.makeLogbook(.day(try day("2026-02-01")))
         await viewModel.load()
         #expect(viewModel.page.value?.days.first?.glucose.first?.band == .inTarget)
         let limits = try #require(TargetSet.Limits(veryLow: 54, low: 70, high: 140, veryHigh: 250))
@@ -39,17 +39,17 @@ struct LiveViewModelTests {
     @Test func everyScreenFollowsTheUnit() async throws {
         let subject = try await makeSubject()
         try await subject.sync([("2026-02-01T08:00:00", .milligrams(150)), (nil, .milligrams(90))])
-        let page = LiveLogbookViewModel(reader: subject.reader, start: .newest)
+        let page = subject.makeLogbook()
         await page.load()
         let id = try #require(page.page.value?.readingIDs.first)
-        let detail = LiveReadingDetailViewModel(reader: subject.reader, reading: id)
-        let list = LiveReadingListViewModel(reader: subject.reader)
+        let detail = subject.makeDetail(id)
+        let list = LiveReadingListViewModel(reader: subject.reader, selecting: subject.makeSelection())
         await detail.load()
         await list.load()
-        #expect(detail.entry.value?.unit == .milligramsPerDeciliter)
+        #expect(detail.detail.value?.entry.unit == .milligramsPerDeciliter)
         try await subject.preferences.set(.always(.millimolesPerLiter), for: .unit)
         await until { page.page.value?.summary?.figures.unit == .millimolesPerLiter }
-        await until { detail.entry.value?.unit == .millimolesPerLiter }
+        await until { detail.detail.value?.entry.unit == .millimolesPerLiter }
         await until { list.list.value?.entries.first?.unit == .millimolesPerLiter }
     }
 
@@ -57,18 +57,18 @@ struct LiveViewModelTests {
         let subject = try await makeSubject()
         try await subject.sync([("2026-02-01T08:00:00", .milligrams(150))])
         let id = try #require(try await subject.reader.page(.newest).readingIDs.first)
-        let viewModel = LiveReadingDetailViewModel(reader: subject.reader, reading: id)
+        let viewModel = subject.makeDetail(id)
         await viewModel.load()
         _ = try await subject.store.edit([id], [.note("After a run"), .exclusion("Spoiled strip")])
-        await until { viewModel.entry.value?.reading.note == "After a run" }
-        #expect(viewModel.entry.value?.reading.exclusion == "Spoiled strip")
+        await until { viewModel.detail.value?.entry.reading.note == "After a run" }
+        #expect(viewModel.detail.value?.entry.reading.exclusion == "Spoiled strip")
         _ = try await subject.store.delete([id])
-        await until { viewModel.entry == .failed(.noSuchReading) }
+        await until { viewModel.detail == .failed(.noSuchReading) }
     }
 
     @Test func theListsFollowTheStore() async throws {
         let subject = try await makeSubject()
-        let list = LiveReadingListViewModel(reader: subject.reader)
+        let list = LiveReadingListViewModel(reader: subject.reader, selecting: subject.makeSelection())
         let frames = LiveUnreadableViewModel(reader: subject.reader)
         await list.load()
         await frames.load()
@@ -82,7 +82,7 @@ struct LiveViewModelTests {
 
     @Test func whoIsGoneFollowsNothing() async throws {
         let subject = try await makeSubject()
-        var viewModel: LiveLogbookViewModel? = LiveLogbookViewModel(reader: subject.reader, start: .newest)
+        var viewModel: LiveLogbookViewModel? = subject.makeLogbook()
         await viewModel?.load()
         let probe = DeinitProbe(try #require(viewModel))
         viewModel = nil

@@ -1,4 +1,6 @@
+import DeviceSyncMocks
 import Domain
+import LiveUIMocks
 import LogbookMocks
 import ReadingStore
 import Testing
@@ -19,9 +21,10 @@ struct LogbookCoordinatorTests {
             (.unreadable, "Records that could not be read", "Every record could be read."),
             (.withoutTimeAfter(UntimedPlace(device: .max, place: 0, key: 0)), "Readings without a time", "Time not set"),
             (.unreadableAfter(0), "Records that could not be read", "Every record could be read."),
-            (.reading(id), "Reading", "Accu-Chek Guide"),
+            (.reading(id), "Reading", "Accu-Chek Guide"), (.edit(id), "Edit reading", "The meter measured this value"),
+            (.add, "Add reading", "Blood glucose"), (.find(LogbookFilter(bands: [.inTarget]), nil), "Readings found", "2 readings found"),
         ]
-        let coordinator = LogbookCoordinator(dependencies: subject.dependencies) {}
+        let coordinator = makeCoordinator(subject)
         for (route, title, words) in titles {
             let screen = coordinator.screen(for: route)
             let first = render(screen)
@@ -35,27 +38,82 @@ struct LogbookCoordinatorTests {
 
     @Test func aReadingThatIsNotThereIsSaid() async throws {
         let subject = try await makeSubject()
-        let screen = LogbookCoordinator(dependencies: subject.dependencies) {}.screen(for: .reading(.init(rawValue: "none")))
+        let screen = makeCoordinator(subject).screen(for: .reading(.init(rawValue: "none")))
         for task in render(screen).tasks { await task.run() }
         #expect(render(screen).html.contains("There is no such reading"))
     }
 
     @Test func theEmptyLogbookLeadsToTheMeters() async throws {
         var askedFor = 0
-        let screen = LogbookCoordinator(dependencies: try await makeSubject().dependencies) { askedFor += 1 }.screen(for: .newest)
+        let screen = makeCoordinator(try await makeSubject()) { askedFor += 1 }.screen(for: .newest)
         for task in render(screen).tasks { await task.run() }
-        let rendering = render(screen)
-        let button = try #require(rendering.handlers.ids.first)
-        rendering.handlers.handler(id: button, kind: .click)?.run()
+        try press("Add a device", in: render(screen))
         #expect(askedFor == 1)
     }
 
+    @Test func aReadingsPageLeadsBackToTheListItLiesOn() async throws {
+        let subject = try await makeSubject()
+        try await subject.sync([("2026-02-01T08:00:00", .milligrams(100))])
+        let id = try #require(try await subject.reader.page(.newest).readingIDs.first)
+        let found = LogbookRoute.find(LogbookFilter(words: "run"), nil)
+        let html = render(makeCoordinator(subject, stack: [.newest, found, .reading(id)]).screen(for: .reading(id))).html
+        #expect(html.contains("href=\"/find?words=run\""))
+    }
+
+    @Test func aSearchLeadsToWhatItFinds() async throws {
+        let subject = try await makeSubject()
+        try await subject.sync([("2026-02-01T08:00:00", .milligrams(100))])
+        let navigation = MockNavigation()
+        let screen = makeCoordinator(subject, navigation: navigation).screen(for: .newest)
+        for task in render(screen).tasks { await task.run() }
+        try press("Search", in: render(screen))
+        #expect(navigation.calls == [.open(LogbookRoute.newest)], "without anything to look for, it is the whole logbook")
+        let coordinator = makeCoordinator(subject, navigation: navigation)
+        let found = coordinator.screen(for: .find(LogbookFilter(words: "run"), nil))
+        for task in render(found).tasks { await task.run() }
+        try press("Search", in: render(found))
+        #expect(navigation.calls.last == .open(LogbookRoute.find(LogbookFilter(words: "run"), nil)))
+    }
+
+    @Test func aDeletedReadingsPageIsLeftAndCanBeBroughtBack() async throws {
+        let subject = try await makeSubject()
+        try await subject.sync([("2026-02-01T08:00:00", .milligrams(100))])
+        let id = try #require(try await subject.reader.page(.newest).readingIDs.first)
+        let navigation = MockNavigation()
+        let coordinator = makeCoordinator(subject, navigation: navigation, stack: [.newest, .reading(id)])
+        let screen = coordinator.screen(for: .reading(id))
+        for task in render(screen).tasks { await task.run() }
+        try press("Delete reading", in: render(screen))
+        let dialog = render(screen)
+        #expect(dialog.html.contains("Delete this reading?"))
+        let button = try #require(dialog.handlers.ids.last { dialog.html.contains("id=\"\($0)\" class=\"button button-destructive\"") })
+        dialog.handlers.handler(id: button, kind: .click)?.run()
+        await until { render(screen).html.contains("1 reading deleted.") }
+        #expect(navigation.calls == [.pop])
+        let list = coordinator.screen(for: .newest)
+        for task in render(list).tasks { await task.run() }
+        try press("Undo", in: render(list))
+        await until { render(list).html.contains("Undone.") }
+        #expect(try await subject.reader.page(.newest).readingIDs == [id])
+    }
+
+    private func makeCoordinator(
+        _ subject: Subject, navigation: MockNavigation = MockNavigation(), stack: [LogbookRoute] = [.newest],
+        onAddDevice: @escaping @MainActor () -> Void = {}
+    ) -> LogbookCoordinator {
+        LogbookCoordinator(
+            dependencies: subject.dependencies, syncing: MockDeviceSyncing(devices: []), navigation: navigation, onStack: { stack },
+            onAddDevice: onAddDevice)
+    }
+
     @Test func aLinkHasItsParentsBeneathIt() async throws {
-        let coordinator = LogbookCoordinator(dependencies: try await makeSubject().dependencies) {}
+        let coordinator = makeCoordinator(try await makeSubject())
         let february = LogbookRoute.until(try day("2026-02-01"))
         let cut = LogbookRoute.after(LogbookPlace(epochSecond: 1, place: 2, key: 3))
         let reading = LogbookRoute.reading(.init(rawValue: "r1"))
         let rest = LogbookRoute.withoutTimeAfter(UntimedPlace(device: 1, place: 2, key: 3))
+        let found = LogbookRoute.find(LogbookFilter(words: "run"), nil)
+        let edit = LogbookRoute.edit(.init(rawValue: "r1"))
         let other = LogbookRoute.reading(.init(rawValue: "r2"))
         let cases: [(route: LogbookRoute, from: [LogbookRoute], stack: [LogbookRoute])] = [
             (.newest, [.newest, february, reading], [.newest]),
@@ -72,6 +130,12 @@ struct LogbookCoordinatorTests {
             (reading, [.newest, cut], [.newest, cut, reading]),
             (reading, [.newest, .withoutTime, other], [.newest, .withoutTime, reading]),
             (reading, [.newest, .unreadable], [.newest, reading]),
+            (reading, [.newest, found], [.newest, found, reading]),
+            (found, [.newest, february], [.newest, found]),
+            (.add, [.newest, found], [.newest, found, .add]),
+            (.add, [], [.newest, .add]),
+            (edit, [], [.newest, reading, edit]),
+            (edit, [.newest, found, reading], [.newest, found, reading, edit]),
         ]
         for (route, stack, expected) in cases {
             #expect(coordinator.stack(to: route, from: stack) == expected)

@@ -85,7 +85,8 @@ struct LogbookListsTests {
         readings.pageCall.toReturn(ReadingPage(readings: [], next: nil))
         let reader = LogbookReader(
             dependencies: LogbookDependencies(
-                readings: readings, people: subject.store, preferences: subject.preferences, wallClock: subject.dependencies.wallClock))
+                readings: readings, editing: subject.store, people: subject.store, preferences: subject.preferences,
+                wallClock: subject.dependencies.wallClock))
         _ = try await reader.listWithoutTime()
         _ = try await reader.unreadable()
         let page = try await reader.page(.newest)

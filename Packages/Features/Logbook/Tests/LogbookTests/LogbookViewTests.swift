@@ -1,9 +1,10 @@
 import Domain
 import LogbookMocks
-import LogbookViews
 import Statistics
 import Testing
 import ViewCore
+
+@testable import LogbookViews
 
 @MainActor
 struct LogbookViewTests {
@@ -11,6 +12,7 @@ struct LogbookViewTests {
         expectOutline(
             """
             h1: Logbook
+            a href=/add: Add reading
             label
               Reading your logbook
               progress
@@ -23,6 +25,7 @@ struct LogbookViewTests {
         expectOutline(
             """
             h1: Logbook
+            a href=/add: Add reading
             h2: No readings yet
             Add your meter, sync it, and every reading in its memory appears here by day.
             button type=submit: Add a device
@@ -50,7 +53,6 @@ struct LogbookViewTests {
         let page = LogbookPage.fixture(today: try day("2026-03-01"), days: [.fixture(try day("2026-03-01"), readings)])
         expectOutline(
             """
-            h1: Logbook
             section
               h2: Today | Sun, Mar 1 | 7 readings
               Average 145 mg/dL, 1 of 4 in target
@@ -68,7 +70,7 @@ struct LogbookViewTests {
                 li
                   a href=/readings/r2: 08:05 | 5.6 | mmol/L | [●] | In target | Fasting
                 li
-                  a href=/readings/r1: 07:00 | 60 | mg/dL | [▼] | Low | Not counted
+                  a href=/readings/r1: 07:00 | 60 | mg/dL | [▼] | Low | Left out
               section
                 h3: Ketones
                 ul
@@ -86,7 +88,7 @@ struct LogbookViewTests {
                   li
                     a href=/readings/r3: 09:00 | 120 | mg/dL | Control solution
             """
-        ) { LogbookView(viewModel: MockLogbookViewModel(page: .loaded(page))) }
+        ) { LogbookPageView(page: page, selecting: MockSelectionViewModel()) }
     }
 
     @Test func aDayWithoutNumbersHasNoAverage() throws {
@@ -94,7 +96,6 @@ struct LogbookViewTests {
             today: try day("2026-03-02"), days: [.fixture(try day("2026-03-01"), [.fixture("r1", .high(unit: nil), isSimulated: true)])])
         expectOutline(
             """
-            h1: Logbook
             section
               h2: Yesterday | Sun, Mar 1 | 1 reading
               0 of 1 in target
@@ -102,7 +103,7 @@ struct LogbookViewTests {
                 li
                   a href=/readings/r1: 08:05 | [HI] | HI, above what the meter can measure | [▲▲] | Very high | Simulated
             """
-        ) { LogbookView(viewModel: MockLogbookViewModel(page: .loaded(page))) }
+        ) { LogbookPageView(page: page, selecting: MockSelectionViewModel()) }
     }
 
     @Test func figuresAreInTheirUnitWithHowManyTheyAreOf() throws {
@@ -114,7 +115,6 @@ struct LogbookViewTests {
             unreadableCount: 1234)
         expectOutline(
             """
-            h1: Logbook
             section
               h2: 14 days to Mar 1, 2026
               Simulated
@@ -131,7 +131,7 @@ struct LogbookViewTests {
             a href=/unreadable: 1,234 records that could not be read
             a href=/until/2026-02-01: Earlier readings
             """
-        ) { LogbookView(viewModel: MockLogbookViewModel(page: .loaded(page))) }
+        ) { LogbookPageView(page: page, selecting: MockSelectionViewModel()) }
     }
 
     @Test func aSummaryWithoutNumbersHasNoAverage() throws {
@@ -139,7 +139,6 @@ struct LogbookViewTests {
         let page = LogbookPage.fixture(today: try day("2026-03-20"), summary: summary, withoutTimeCount: 2)
         expectOutline(
             """
-            h1: Logbook
             section
               h2: One day to Mar 1, 2026
               dl
@@ -151,7 +150,7 @@ struct LogbookViewTests {
                 dd: 1
             a href=/without-time: 2 readings without a known time
             """
-        ) { LogbookView(viewModel: MockLogbookViewModel(page: .loaded(page))) }
+        ) { LogbookPageView(page: page, selecting: MockSelectionViewModel()) }
     }
 
     @Test func aPageOfEarlierDaysLeadsBackToTheNewest() throws {
@@ -160,7 +159,6 @@ struct LogbookViewTests {
             earlier: .after(LogbookPlace(epochSecond: 1, place: 2, key: 3)), isNewest: false, withoutTimeCount: 1, unreadableCount: 1)
         expectOutline(
             """
-            h1: Logbook
             a href=/: Newest readings
             section
               h2: Sunday, February 1, 2026 | 1 reading
@@ -170,17 +168,16 @@ struct LogbookViewTests {
                   a href=/readings/r1: 08:00 | 111 | mg/dL | [●] | In target
             a href=/after/1.2.3: Earlier readings
             """
-        ) { LogbookView(viewModel: MockLogbookViewModel(page: .loaded(page))) }
+        ) { LogbookPageView(page: page, selecting: MockSelectionViewModel()) }
     }
 
     @Test func aPageBeforeTheFirstReadingSaysThatNothingIsThere() throws {
         let page = LogbookPage.fixture(today: try day("2026-03-20"), isNewest: false)
         expectOutline(
             """
-            h1: Logbook
             a href=/: Newest readings
             h2: There are no readings as early as that.
             """
-        ) { LogbookView(viewModel: MockLogbookViewModel(page: .loaded(page))) }
+        ) { LogbookPageView(page: page, selecting: MockSelectionViewModel()) }
     }
 }

@@ -15,7 +15,7 @@ struct ReadingDetailViewTests {
               Reading your logbook
               progress
             """
-        ) { ReadingDetailView(viewModel: MockReadingDetailViewModel(entry: .loading)) }
+        ) { ReadingDetailView(viewModel: MockReadingDetailViewModel(detail: .loading)) }
     }
 
     @Test func allThatIsKnownIsSaid() {
@@ -23,11 +23,16 @@ struct ReadingDetailViewTests {
             """
             a href=/: Logbook
             h1: Reading
+            a href=/readings/r1/edit: Edit
+            button type=submit: Delete reading
+            [i]
+            div role=status: Note:  | Left out of statistics | Because: Spoiled strip
+            button type=submit: Count again
             111
             mg/dL
             [●]
             In target
-            Not counted
+            Left out
             Edited
             dl
               dt: Time
@@ -46,6 +51,10 @@ struct ReadingDetailViewTests {
               dd: Finger
               dt: The meter said
               dd: Battery low | The time may be wrong
+              dt: Note
+              dd: After a run
+              dt: Tags
+              dd: sport | new strips
               dt: Origin
               dd: From the meter
               dt: Meter
@@ -54,10 +63,6 @@ struct ReadingDetailViewTests {
               dd: 92900123456
               dt: Record number
               dd: 7
-              dt: Not counted because
-              dd: Spoiled strip
-              dt: Note
-              dd: After a run
             """
         ) { page(of: .complete) }
     }
@@ -68,6 +73,8 @@ struct ReadingDetailViewTests {
             """
             a href=/: Logbook
             h1: Reading
+            a href=/readings/r1/edit: Edit
+            button type=submit: Delete reading
             No value
             dl
               dt: Time
@@ -84,6 +91,8 @@ struct ReadingDetailViewTests {
             """
             a href=/: Logbook
             h1: Reading
+            a href=/readings/r1/edit: Edit
+            button type=submit: Delete reading
             1.6
             mmol/L
             Ketone
@@ -107,7 +116,7 @@ struct ReadingDetailViewTests {
 
     @Test func theUnitOfTheEntryIsShownFirst() {
         let entry = LogbookEntry(reading: .fixture(), band: .inTarget, unit: .millimolesPerLiter)
-        let html = render(ReadingDetailView(viewModel: MockReadingDetailViewModel(entry: .loaded(entry)))).html
+        let html = render(ReadingDetailView(viewModel: MockReadingDetailViewModel(detail: .loaded(ReadingDetail(entry: entry))))).html
         #expect(html.contains(#"<span class="reading-number">6.2</span><span class="reading-unit">mmol/L</span>"#), "\(html)")
     }
 
@@ -118,11 +127,16 @@ struct ReadingDetailViewTests {
             """
             a href=/: Logbook
             h1: Reading
+            a href=/readings/r1/edit: Edit
+            button type=submit: Delete reading
+            [i]
+            div role=status: Note:  | Left out of statistics | Because: &lt;i&gt;&quot;&#39;
+            button type=submit: Count again
             111
             mg/dL
             [●]
             In target
-            Not counted
+            Left out
             dl
               dt: Time
               dd: Sunday, March 1, 2026, 08:05
@@ -132,6 +146,8 @@ struct ReadingDetailViewTests {
               dd: 111
               dt: mmol/L
               dd: 6.2
+              dt: Note
+              dd: &lt;/dd&gt;&lt;/dl&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&amp;lt;b�&gt;
               dt: Origin
               dd: From the meter
               dt: Meter
@@ -140,15 +156,11 @@ struct ReadingDetailViewTests {
               dd: &#39;&quot;́&gt;&lt;img src=x&gt;
               dt: Record number
               dd: 7
-              dt: Not counted because
-              dd: &lt;i&gt;&quot;&#39;
-              dt: Note
-              dd: &lt;/dd&gt;&lt;/dl&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&amp;lt;b�&gt;
             """
         ) { page(of: reading) }
     }
 
     private func page(of reading: Reading) -> some View {
-        ReadingDetailView(viewModel: MockReadingDetailViewModel(entry: .loaded(.fixture(reading))))
+        ReadingDetailView(viewModel: MockReadingDetailViewModel(detail: .loaded(ReadingDetail(entry: .fixture(reading)))))
     }
 }

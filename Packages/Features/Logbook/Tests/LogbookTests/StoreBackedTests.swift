@@ -69,7 +69,7 @@ struct StoreBackedTests {
 
     private func makeSubject(_ read: @escaping @Sendable () async throws -> Int) -> StoreBacked<Int> {
         let dependencies = LogbookDependencies(
-            readings: readings, people: MockPeopleStore(), preferences: preferences,
+            readings: readings, editing: MockReadingEditing(), people: MockPeopleStore(), preferences: preferences,
             wallClock: FixedWallClock(now: .distantPast, timeZone: .gmt))
         return StoreBacked(dependencies, interests: [.readings, .people], read: read)
     }

@@ -40,7 +40,7 @@ struct StringsTests {
             #expect(key.module == "LogbookViews")
             #expect(texts[key.key] != nil, "\(key.key) is missing")
         }
-        let wordCount = [6, 11, 6, 3, 12, 4, 3].reduce(0, +)
+        let wordCount = [6, 11, 6, 3, 12, 6, 3].reduce(0, +)
         let found = Set(caseKeys.map(\.key)).count
         #expect(found == wordCount, "meals, samples, places, origins, status bits, errors, unreadable frames; reserved numbers are one")
     }
@@ -53,11 +53,31 @@ struct StringsTests {
         }
     }
 
+    @Test(arguments: ["LogbookViews", "DeviceSyncViews"]) func everyLanguageHasTheSameKeysAndPlaceholders(module: String) throws {
+        let english = try strings("en", of: module)
+        let german = try strings("de", of: module)
+        #expect(Set(german.keys) == Set(english.keys))
+        for (key, text) in english {
+            #expect(placeholders(german[key] ?? "") == placeholders(text), "\(key)")
+        }
+    }
+
+    private func strings(_ language: String, of module: String) throws -> [String: String] {
+        let feature = logbookViews.appendingPathComponent("../../../\(module.replacing("Views", with: ""))/Sources/\(module)")
+            .standardizedFileURL
+        let file = feature.appendingPathComponent("Resources/\(language).lproj/Localizable.strings")
+        return try #require(try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil) as? [String: String])
+    }
+
+    private func placeholders(_ text: String) -> [String] {
+        text.matches(of: /%(?:\d\$)?@/).map { String($0.output) }.sorted()
+    }
+
     /// The keys of all cases, the reserved numbers of the specification included.
     private var caseKeys: [TextKey] {
         let codes = [UInt8](0...16) + [255]
         let reasons: [UnreadableReason] = [.tooShort(needed: 2, got: 1), .truncated(needed: 2, got: 1), .other("x")]
-        let errors: [LogbookError] = [.notRead("x"), .noSuchReading]
+        let errors: [LogbookError] = [.notRead("x"), .notChanged("x"), .noSuchReading]
         return codes.map { Meal(code: $0).title } + codes.map { SampleType(code: $0).title } + codes.map { SampleLocation(code: $0).title }
             + Reading.Source.allCases.map(\.title) + SensorStatus(rawValue: .max).titles + errors.flatMap { [$0.title, $0.advice] }
             + reasons.map(\.title)

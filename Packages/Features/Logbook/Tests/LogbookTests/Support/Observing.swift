@@ -10,3 +10,9 @@ func until(_ condition: @MainActor () -> Bool) async {
         for await _ in changes {}
     }
 }
+
+/// Counts what happens, so that it can be waited for.
+@MainActor @Observable
+final class Tally {
+    var count = 0
+}

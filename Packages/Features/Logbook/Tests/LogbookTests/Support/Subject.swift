@@ -19,6 +19,42 @@ struct Subject {
 
     var reader: LogbookReader { LogbookReader(dependencies: dependencies) }
 
+    /// A board, and the actions that post on it.
+    @MainActor
+    func makeActions() -> ReadingActions {
+        ReadingActions(editing: store, board: LiveNoticeBoard(editing: store))
+    }
+
+    /// A choice of several readings.
+    @MainActor
+    func makeSelection(_ actions: ReadingActions? = nil) -> LiveSelectionViewModel {
+        LiveSelectionViewModel(actions: actions ?? makeActions(), tags: KnownTags(reader: reader))
+    }
+
+    /// A page of the logbook.
+    @MainActor
+    func makeLogbook(_ start: PageStart = .newest, _ actions: ReadingActions? = nil) -> LiveLogbookViewModel {
+        let form = LiveFilterFormViewModel(panel: FilterPanel(), tags: KnownTags(reader: reader)) { _ in }
+        return LiveLogbookViewModel(reader: reader, start: start, filterForm: form, selecting: makeSelection(actions))
+    }
+
+    /// A reading's page.
+    @MainActor
+    func makeDetail(
+        _ id: Reading.ID, _ actions: ReadingActions? = nil, onDeleted: @escaping @MainActor () -> Void = {}
+    ) -> LiveReadingDetailViewModel {
+        LiveReadingDetailViewModel(
+            reader: reader, reading: id, actions: actions ?? makeActions(), onList: { .newest }, onDeleted: onDeleted)
+    }
+
+    /// Where a reading is typed, or edited.
+    @MainActor
+    func makeForm(
+        editing id: Reading.ID? = nil, _ actions: ReadingActions? = nil, onSaved: @escaping @MainActor () -> Void = {}
+    ) -> LiveReadingFormViewModel {
+        LiveReadingFormViewModel(reader: reader, editing: id, actions: actions ?? makeActions(), onSaved: onSaved)
+    }
+
     /// Syncs a meter, which is added where it is not there: the records are numbered from `first`.
     @discardableResult
     func sync(
@@ -55,7 +91,8 @@ func makeSubject(now: Date = Date(timeIntervalSince1970: 1_772_362_800)) async t
     let preferences = SQLitePreferences(database: database)
     return Subject(
         store: store, preferences: preferences,
-        dependencies: LogbookDependencies(readings: store, people: store, preferences: preferences, wallClock: clock))
+        dependencies: LogbookDependencies(
+            readings: store, editing: store, people: store, preferences: preferences, wallClock: clock))
 }
 
 extension NewDevice {
@@ -79,7 +116,8 @@ extension PageStart {
         switch route {
         case .until(let day): self = .day(day)
         case .after(let place): self = .place(place)
-        case .newest, .withoutTime, .withoutTimeAfter, .unreadable, .unreadableAfter, .reading: self = .newest
+        case .newest, .withoutTime, .withoutTimeAfter, .unreadable, .unreadableAfter, .find, .add, .reading, .edit:
+            self = .newest
         }
     }
 }
@@ -98,4 +136,14 @@ extension LogbookPage {
 /// A day that exists.
 func day(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> CivilDate {
     try #require(CivilDate(text), sourceLocation: sourceLocation)
+}
+
+/// Tags that can be.
+func tags(_ names: String..., sourceLocation: SourceLocation = #_sourceLocation) throws -> Set<ReadingTag> {
+    Set(try names.map { try #require(ReadingTag($0), sourceLocation: sourceLocation) })
+}
+
+/// A time that exists.
+func time(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> CivilDateTime {
+    try #require(CivilDateTime(text), sourceLocation: sourceLocation)
 }

@@ -1,0 +1,15 @@
+/// What is wrong with what a person entered.
+package enum DraftProblem: Hashable, Sendable {
+    /// No number, or none that the measure can have.
+    case value(Measure)
+    /// No day and time.
+    case timeMissing
+    /// The time has not come yet.
+    case timeInFuture
+    /// A tag has too many characters.
+    case tagTooLong
+    /// No tag where there must be one.
+    case tagMissing
+    /// It is to be left out, and nothing says why.
+    case reasonMissing
+}

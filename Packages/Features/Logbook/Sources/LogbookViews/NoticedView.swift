@@ -1,0 +1,48 @@
+package import Logbook
+package import ViewCore
+
+/// A screen with the message about what was done last.
+package struct NoticedView<Board: NoticeBoard, Content: View>: View {
+    private let board: Board
+    private let content: Content
+
+    /// Shows a board's message at the edge of a screen.
+    package init(board: Board, @ViewBuilder content: () -> Content) {
+        self.board = board
+        self.content = content()
+    }
+
+    package var body: some View {
+        content.toast(toast)
+    }
+
+    private var toast: Binding<Toast?> {
+        Binding<Toast?>(get: { board.notice.map(toast) }, set: { if $0 == nil { board.dismiss() } })
+    }
+
+    private func toast(_ notice: LogbookNotice) -> Toast {
+        guard notice.canUndo else { return Toast(id: notice.id, message: Text(notice.deed.title)) }
+        return Toast(id: notice.id, message: Text(notice.deed.title)) { board.undo() }
+    }
+}
+
+extension LogbookDeed {
+    /// What was done, in words.
+    var title: TextKey {
+        switch self {
+        case .added: key("done.added")
+        case .edited: key("done.edited")
+        case .deleted(let count): key("done.deleted", .count(count))
+        case .tagged(let count): key("done.tagged", .count(count))
+        case .untagged(let count): key("done.untagged", .count(count))
+        case .leftOut(let count): key("done.leftOut", .count(count))
+        case .countedAgain(let count): key("done.countedAgain", .count(count))
+        case .undone: key("done.undone")
+        case .notUndone: key("done.notUndone")
+        }
+    }
+
+    private func key(_ key: String, _ arguments: TextArgument...) -> TextKey {
+        TextKey(key: key, module: "LogbookViews", arguments: arguments)
+    }
+}

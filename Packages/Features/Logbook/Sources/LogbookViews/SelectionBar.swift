@@ -1,0 +1,80 @@
+import CommonUI
+import Domain
+import Logbook
+import ViewCore
+
+/// Begins to choose several readings.
+struct SelectButton<Selecting: SelectionViewModel>: View {
+    let viewModel: Selecting
+
+    var body: some View {
+        if !viewModel.isSelecting {
+            AppButton("select.start") { viewModel.isSelecting = true }
+        }
+    }
+}
+
+/// How many readings are chosen, and what can be done with them; nothing while none are being chosen.
+struct SelectionBar<Selecting: SelectionViewModel>: View {
+    let viewModel: Selecting
+
+    var body: some View {
+        if viewModel.isSelecting {
+            Card {
+                if let failure = viewModel.failure { Banner(.error, title: Text(failure.title), message: Text(failure.advice)) }
+                HStack {
+                    Text("select.count", arguments: .count(viewModel.selected.count)).font(.headline).accessibilityLiveRegion(.polite)
+                    choices
+                }
+                SelectionActions(viewModel: viewModel)
+            }
+        }
+    }
+
+    private var choices: some View {
+        HStack {
+            AppButton("select.all", kind: .plain) { viewModel.selectAll() }.disabled(viewModel.isEverythingSelected)
+            AppButton("select.none", kind: .plain) { viewModel.selectNone() }.disabled(viewModel.selected.isEmpty)
+            AppButton("select.end", kind: .plain) { viewModel.isSelecting = false }
+        }
+        .className("actions")
+    }
+}
+
+/// What can be done with the chosen readings; each but counting again asks first.
+struct SelectionActions<Selecting: SelectionViewModel>: View {
+    let viewModel: Selecting
+
+    var body: some View {
+        HStack {
+            AppButton("select.tag") { viewModel.task = .tag }
+            if !viewModel.selectedTags.isEmpty {
+                AppButton("select.untag") { viewModel.task = .untag }
+            }
+            AppButton("select.leaveOut") { viewModel.task = .leaveOut }
+            if viewModel.isAnythingLeftOut {
+                AppButton("select.countAgain") { viewModel.countAgain() }
+            }
+            AppButton("select.delete", kind: .destructive) { viewModel.task = .delete }
+        }
+        .disabled(viewModel.selected.isEmpty)
+        .confirmationDialog(
+            Text("select.delete.title", arguments: .count(viewModel.selected.count)), isPresented: isAsking(.delete)
+        ) {
+            Button("select.delete", role: .destructive) { viewModel.delete() }
+        } message: {
+            Text("select.delete.message")
+        }
+        .sheet(isPresented: isAsking(.tag)) { TagSheet(viewModel: viewModel) }
+        .sheet(isPresented: isAsking(.untag)) { UntagSheet(viewModel: viewModel) }
+        .sheet(isPresented: isAsking(.leaveOut)) { LeaveOutSheet(viewModel: viewModel) }
+    }
+
+    private func isAsking(_ task: SelectionTask) -> Binding<Bool> {
+        Binding {
+            viewModel.task == task
+        } set: { isAsking in
+            if isAsking { viewModel.task = task } else if viewModel.task == task { viewModel.task = nil }
+        }
+    }
+}
