@@ -8,16 +8,16 @@ import TestSupport
 import Testing
 
 @Suite struct DefaultMeterScriptTests {
-    /// The root of the repository.
-    private static let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(6).joined(separator: "/").dropFirst()
-    private static let resources = "\(root)/Packages/Device/MeterSimulator/Sources/MeterSimulator/Resources"
+    /// The folder of the package.
+    private static let folder = URL(fileURLWithPath: #filePath).pathComponents.dropLast(3).joined(separator: "/").dropFirst()
+    private static let resources = "\(folder)/Sources/MeterSimulator/Resources"
 
     @Test func theGeneratorWritesTheSameBytesAgain() throws {
         guard let python = ["/usr/bin/python3", "/usr/local/bin/python3"].first(where: FileManager.default.isExecutableFile) else { return }
         let folder = try TemporaryFolder()
         let process = Process()
         process.executableURL = URL(fileURLWithPath: python)
-        process.arguments = ["\(Self.root)/tools/generate-meter-script.py", folder.path("again.json")]
+        process.arguments = ["\(Self.folder)/Scripts/generate-meter-script.py", folder.path("again.json")]
         try process.run()
         process.waitUntilExit()
         #expect(process.terminationStatus == 0)

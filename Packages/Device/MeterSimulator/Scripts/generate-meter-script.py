@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the meter script that comes with the app: python3 tools/generate-meter-script.py [FILE]
+"""Writes the meter script that comes with the app: python3 Scripts/generate-meter-script.py [FILE]
 
 Two simulated meters of one person over 90 days: a mg/dL meter with four to seven tests a day, and a smaller mmol/L meter that also measures
 ketones. Everything that the Glucose profile allows and real meters do stands somewhere in it (see ODDITIES). The seed and the last day are
@@ -19,7 +19,7 @@ DAYS = 90
 CLOCK_CHANGE = datetime.date(2026, 3, 29)
 TRAVEL = (datetime.date(2026, 2, 20), datetime.date(2026, 2, 27), -360)
 DELETED = 3
-DEFAULT = "Packages/Device/MeterSimulator/Sources/MeterSimulator/Resources/default-meter.json"
+DEFAULT = "Sources/MeterSimulator/Resources/default-meter.json"
 
 BEFORE, AFTER, FASTING, CASUAL, BEDTIME, KETONE = 1, 2, 3, 4, 5, 6
 NAN, NRES, POSITIVE_INFINITY, RESERVED_NUMBER, NEGATIVE_INFINITY = 0x07FF, 0x0800, 0x07FE, 0x0801, 0x0802
@@ -305,7 +305,7 @@ def main():
     root = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
     target = sys.argv[1] if len(sys.argv) > 1 else os.path.join(root, DEFAULT)
     script = {
-        "comment": "Written by tools/generate-meter-script.py; change that, not this.",
+        "comment": "Written by Scripts/generate-meter-script.py; change that, not this.",
         "pace_ms": 15,
         "ends_today": True,
         "meters": [main_meter(Dice(20260412)), second_meter(Dice(410))],
