@@ -44,7 +44,6 @@ let package = Package(
                 .product(name: "Common", package: "Common"),
                 .product(name: "CommonUI", package: "CommonUI"),
                 .product(name: "CommonUIMocks", package: "CommonUI"),
-                .product(name: "DeviceSync", package: "DeviceSync"),
                 .product(name: "DeviceSyncMocks", package: "DeviceSync"),
                 .product(name: "Domain", package: "Domain"),
                 .product(name: "LiveUIMocks", package: "LiveUI"),
@@ -91,6 +90,7 @@ let package = Package(
             dependencies: [
                 "Logbook",
                 .product(name: "CommonUI", package: "CommonUI"),
+                .product(name: "DeviceSync", package: "DeviceSync"),
                 .product(name: "DeviceSyncViews", package: "DeviceSync"),
                 .product(name: "Domain", package: "Domain"),
                 .product(name: "Statistics", package: "Statistics"),

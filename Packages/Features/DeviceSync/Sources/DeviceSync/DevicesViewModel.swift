@@ -14,6 +14,8 @@ package protocol DevicesViewModel: AnyObject, Observable {
     var isAdding: Bool { get }
     /// What went wrong last; nil when nothing did or it was dismissed.
     var problem: DeviceSyncError? { get }
+    /// The simulated meter of which it is asked whether it shall go with its readings; nil while nothing is asked.
+    var removal: DeviceIdentity.ID? { get set }
 
     /// Reads the known meters and the state of Bluetooth.
     func load() async
@@ -27,6 +29,14 @@ package protocol DevicesViewModel: AnyObject, Observable {
     func removeSimulated(_ device: DeviceIdentity.ID)
     /// Shows the readings.
     func showReadings()
+}
+
+extension DevicesViewModel {
+    /// Whether it is asked whether a simulated meter shall go.
+    package var isAskingToRemove: Bool {
+        get { removal != nil }
+        set { if !newValue { removal = nil } }
+    }
 }
 
 /// One meter on the Devices screen.

@@ -10,6 +10,7 @@ final class LiveDevicesViewModel: DevicesViewModel {
     private(set) var bluetoothProblem: BluetoothProblem?
     private(set) var isAdding = false
     private(set) var problem: DeviceSyncError?
+    var removal: DeviceIdentity.ID?
     /// Set by the coordinator.
     @ObservationIgnored var onShowReadings: () -> Void = {}
     private let syncing: any DeviceSyncing

@@ -10,6 +10,7 @@ package final class MockDevicesViewModel: DevicesViewModel {
     package var canAddSimulatedMeter: Bool
     package var isAdding: Bool
     package var problem: DeviceSyncError?
+    package var removal: DeviceIdentity.ID?
     /// What was asked for, in order, such as `sync meter-1`.
     package private(set) var calls: [String] = []
 
@@ -19,13 +20,15 @@ package final class MockDevicesViewModel: DevicesViewModel {
         bluetoothProblem: BluetoothProblem? = nil,
         canAddSimulatedMeter: Bool = true,
         isAdding: Bool = false,
-        problem: DeviceSyncError? = nil
+        problem: DeviceSyncError? = nil,
+        removal: DeviceIdentity.ID? = nil
     ) {
         self.devices = devices
         self.bluetoothProblem = bluetoothProblem
         self.canAddSimulatedMeter = canAddSimulatedMeter
         self.isAdding = isAdding
         self.problem = problem
+        self.removal = removal
     }
 
     package func load() async { calls.append("load") }

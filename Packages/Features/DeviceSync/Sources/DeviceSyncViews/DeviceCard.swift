@@ -33,7 +33,7 @@ struct DeviceCard<ViewModel: DevicesViewModel>: View {
         HStack {
             AppButton("device.sync", kind: isOnly ? .primary : .secondary) { viewModel.sync(row.id) }
             if row.device.isSimulated {
-                AppButton("device.removeSimulated", kind: .destructive) { viewModel.removeSimulated(row.id) }
+                AppButton("device.removeSimulated", kind: .destructive) { viewModel.removal = row.id }
             }
         }
         .className("actions")

@@ -19,7 +19,16 @@ package struct DevicesView<ViewModel: DevicesViewModel>: View {
             }
             content
         }
+        .confirmationDialog("device.remove.title", isPresented: Bindable(viewModel).isAskingToRemove) {
+            Button("device.remove.confirm", role: .destructive) { remove() }
+        } message: {
+            Text("device.remove.message")
+        }
         .task { await viewModel.load() }
+    }
+
+    private func remove() {
+        if let device = viewModel.removal { viewModel.removeSimulated(device) }
     }
 
     @ViewBuilder

@@ -90,7 +90,24 @@ struct DevicesViewTests {
         for id in handlers.ids { handlers.handler(id: id, kind: .click)?.run() }
         #expect(
             model.calls.sorted() == [
-                "addSimulatedMeter", "cancel meter-3", "removeSimulated meter-2", "showReadings", "sync meter-1", "sync meter-2",
+                "addSimulatedMeter", "cancel meter-3", "showReadings", "sync meter-1", "sync meter-2",
             ])
+        #expect(model.removal == DeviceSyncFixtures.simulatedMeter.id)
+    }
+
+    @Test func aMeterGoesWithItsReadingsOnlyWhenThatWasConfirmed() {
+        let model = MockDevicesViewModel(devices: Self.rows, removal: DeviceSyncFixtures.simulatedMeter.id)
+        let rendering = render(DevicesView(viewModel: model))
+        #expect(rendering.html.contains("Remove this simulated meter?"))
+        #expect(rendering.html.contains("Its simulated readings are deleted with it. Your own readings stay."))
+        model.isAskingToRemove = false
+        #expect(model.removal == nil && model.calls == [])
+        model.removal = DeviceSyncFixtures.simulatedMeter.id
+        let handlers = render(DevicesView(viewModel: model)).handlers
+        for id in handlers.ids {
+            model.removal = DeviceSyncFixtures.simulatedMeter.id
+            handlers.handler(id: id, kind: .click)?.run()
+        }
+        #expect(model.calls.contains("removeSimulated meter-2"))
     }
 }

@@ -2,6 +2,8 @@
 package enum DraftProblem: Hashable, Sendable {
     /// No number, or none that the measure can have.
     case value(Measure)
+    /// A number with more decimals than the measure is shown with.
+    case decimals(Measure)
     /// No day and time.
     case timeMissing
     /// The time has not come yet.

@@ -20,7 +20,7 @@ struct DraftCheck {
         result = form.isValueTyped ? Self.result(draft) : nil
         var problems: [DraftProblem] = []
         let mustHaveValue = form.isValueTyped && (reading == nil || draft.value != nil)
-        if mustHaveValue, result == nil { problems.append(.value(draft.measure)) }
+        if mustHaveValue, result == nil { problems.append(Self.problem(draft)) }
         if let time = draft.time {
             if let now, time > now, time != reading?.measuredAt { problems.append(.timeInFuture) }
         } else if reading == nil || reading?.measuredAt != nil {
@@ -62,6 +62,15 @@ struct DraftCheck {
         case .glucose(.millimolesPerLiter): return .glucose(.tenthsOfMillimolesPerLiter(scaled))
         case .ketone: return KetoneValue(hundredths: Int(scaled) * 10).map(TestResult.ketone)
         }
+    }
+
+    /// Why there is no result: a number that could be, but for its decimals, or none that could be.
+    private static func problem(_ draft: ReadingDraft) -> DraftProblem {
+        guard let value = NumberEntry(text: draft.value ?? "", fractionDigits: 9).value else { return .value(draft.measure) }
+        let scaled = draft.measure.fractionDigits == 0 ? value : value * 10
+        let range = draft.measure.range
+        let isWithin = scaled >= Double(range.lowerBound) && scaled <= Double(range.upperBound)
+        return isWithin ? .decimals(draft.measure) : .value(draft.measure)
     }
 
     /// Whether two results are shown alike, so that a field nobody changed changes nothing.

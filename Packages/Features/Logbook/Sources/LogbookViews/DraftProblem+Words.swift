@@ -12,6 +12,7 @@ extension DraftProblem {
                 measure == .ketone ? "problem.value.ketone" : "problem.value.glucose",
                 arguments: .string(measure.text(measure.range.lowerBound, formats)),
                 .string(measure.text(measure.range.upperBound, formats)), .string(measure.unit.rawValue))
+        case .decimals(let measure): Text(measure.fractionDigits == 0 ? "problem.wholeNumber" : "problem.oneDecimal")
         case .timeMissing: Text("problem.timeMissing")
         case .timeInFuture: Text("problem.timeInFuture")
         case .tagTooLong: Text("problem.tagTooLong", arguments: .int(ReadingTag.maximumLength))
@@ -21,7 +22,12 @@ extension DraftProblem {
     }
 
     /// Whether it is about the number.
-    var isAboutValue: Bool { if case .value = self { true } else { false } }
+    var isAboutValue: Bool {
+        switch self {
+        case .value, .decimals: true
+        case .timeMissing, .timeInFuture, .tagTooLong, .tagMissing, .reasonMissing: false
+        }
+    }
     /// Whether it is about the day and time.
     var isAboutTime: Bool { self == .timeMissing || self == .timeInFuture }
     /// Whether it is about the tags.

@@ -10,7 +10,7 @@ struct FilterBar<FilterForm: FilterFormViewModel>: View {
     var body: some View {
         Form {
             HStack(alignment: .bottom) {
-                TextField("filter.words", text: Bindable(viewModel).draft.words)
+                TextField("filter.words", text: Bindable(viewModel).draft.words).className("row-content")
                 AppButton("filter.search") { viewModel.apply() }
             }
             DisclosureGroup("filter.more", isExpanded: Bindable(viewModel).isExpanded) {

@@ -16,7 +16,7 @@ package struct FoundView<ViewModel: FoundViewModel>: View {
             PageHeader("found.title", back: BackLink("logbook.title", value: LogbookRoute.newest)) {
                 if viewModel.found.value?.entries.isEmpty == false { SelectButton(viewModel: viewModel.selecting) }
             }
-            FilterBar(viewModel: viewModel.filterForm)
+            SearchOrSelection(filterForm: viewModel.filterForm, selecting: viewModel.selecting)
             FilterChips(filter: viewModel.filter)
             content
         }
@@ -34,7 +34,6 @@ package struct FoundView<ViewModel: FoundViewModel>: View {
             }
         case .loaded(let page):
             Text("found.count", arguments: .count(page.count)).accessibilityLiveRegion(.polite)
-            SelectionBar(viewModel: viewModel.selecting)
             FoundDays(page: page, selecting: viewModel.selecting)
             FoundEnd(page: page, filter: viewModel.filter)
         }

@@ -9,10 +9,11 @@ struct LogbookPageView<Selecting: SelectionViewModel>: View {
 
     var body: some View {
         VStack {
-            if let summary = page.summary { SummaryCard(summary: summary) }
-            NoticesView(page: page)
+            if !selecting.isSelecting {
+                if let summary = page.summary { SummaryCard(summary: summary) }
+                NoticesView(page: page)
+            }
             if !page.isNewest { NavigationLink("logbook.newest", value: LogbookRoute.newest) }
-            SelectionBar(viewModel: selecting)
             if !page.isNewest, page.days.isEmpty { EmptyState("logbook.noEarlier") }
             ForEach(page.days) { day in
                 DayView(day: day, today: page.today, selecting: selecting)

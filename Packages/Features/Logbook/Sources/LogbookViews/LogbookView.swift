@@ -37,7 +37,7 @@ package struct LogbookView<ViewModel: LogbookViewModel>: View {
                 AppButton("logbook.addDevice", kind: .primary) { viewModel.addDevice() }
             }
         case .loaded(let page):
-            FilterBar(viewModel: viewModel.filterForm)
+            SearchOrSelection(filterForm: viewModel.filterForm, selecting: viewModel.selecting)
             LogbookPageView(page: page, selecting: viewModel.selecting)
         }
     }

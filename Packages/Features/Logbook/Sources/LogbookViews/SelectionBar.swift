@@ -14,6 +14,20 @@ struct SelectButton<Selecting: SelectionViewModel>: View {
     }
 }
 
+/// The form to search; while readings are being chosen, what can be done with them.
+struct SearchOrSelection<FilterForm: FilterFormViewModel, Selecting: SelectionViewModel>: View {
+    let filterForm: FilterForm
+    let selecting: Selecting
+
+    var body: some View {
+        if selecting.isSelecting {
+            SelectionBar(viewModel: selecting)
+        } else {
+            FilterBar(viewModel: filterForm)
+        }
+    }
+}
+
 /// How many readings are chosen, and what can be done with them; nothing while none are being chosen.
 struct SelectionBar<Selecting: SelectionViewModel>: View {
     let viewModel: Selecting

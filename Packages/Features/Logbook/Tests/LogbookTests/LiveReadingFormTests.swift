@@ -61,8 +61,9 @@ struct LiveReadingFormTests {
     }
 
     @Test(arguments: [
-        (Measure.glucose(.millimolesPerLiter), "0.5"), (.glucose(.millimolesPerLiter), "33.4"), (.glucose(.millimolesPerLiter), "5.55"),
+        (Measure.glucose(.millimolesPerLiter), "0.5"), (.glucose(.millimolesPerLiter), "33.4"),
         (.glucose(.milligramsPerDeciliter), "9"), (.glucose(.milligramsPerDeciliter), "601"), (.glucose(.milligramsPerDeciliter), "5.6"),
+        (.ketone, "8.05"),
         (.ketone, "8.1"), (.ketone, "-0.1"), (.ketone, ""), (.ketone, "\u{202E}1'\"><script>"), (.ketone, "99999999999999999"),
     ])
     func aValueThatCannotBeIsSaidAndKept(measure: Measure, text: String) async throws {
@@ -75,6 +76,16 @@ struct LiveReadingFormTests {
         #expect(form.problems == [.value(measure)])
         #expect(form.draft.value == text)
         #expect(try await subject.store.readings(ReadingQuery()).isEmpty)
+    }
+
+    @Test(arguments: [(Measure.glucose(.millimolesPerLiter), "5.55"), (.glucose(.milligramsPerDeciliter), "99,9"), (.ketone, "0.65")])
+    func tooManyDecimalsAreSaidToBeThat(measure: Measure, text: String) async throws {
+        let form = try await makeSubject().makeForm()
+        await form.load()
+        form.draft.measure = measure
+        form.draft.value = text
+        form.save()
+        #expect(form.problems == [.decimals(measure)])
     }
 
     @Test func everythingThatIsWrongIsSaidInTheOrderOfTheFields() async throws {
