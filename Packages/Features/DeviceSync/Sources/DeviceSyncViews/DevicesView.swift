@@ -20,15 +20,14 @@ package struct DevicesView<ViewModel: DevicesViewModel>: View {
             content
         }
         .confirmationDialog("device.remove.title", isPresented: Bindable(viewModel).isAskingToRemove) {
-            Button("device.remove.confirm", role: .destructive) { remove() }
+            // Known here, because a dialog is closed before its button acts.
+            if let device = viewModel.removal {
+                Button("device.remove.confirm", role: .destructive) { viewModel.removeSimulated(device) }
+            }
         } message: {
             Text("device.remove.message")
         }
         .task { await viewModel.load() }
-    }
-
-    private func remove() {
-        if let device = viewModel.removal { viewModel.removeSimulated(device) }
     }
 
     @ViewBuilder
