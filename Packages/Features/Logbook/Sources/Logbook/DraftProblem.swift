@@ -12,6 +12,10 @@ package enum DraftProblem: Hashable, Sendable {
     case tagTooLong
     /// No tag where there must be one.
     case tagMissing
+    /// No reading is chosen of which something is to be done, or none of which it can be.
+    case nothingSelected
+    /// No chosen reading has a tag to take away.
+    case noTags
     /// It is to be left out, and nothing says why.
     case reasonMissing
 }

@@ -16,6 +16,8 @@ package enum LogbookDeed: Hashable, Sendable {
     case leftOut(Int)
     /// So many count again.
     case countedAgain(Int)
+    /// It could not be done, and nothing was changed.
+    case notDone
     /// The last deed was undone.
     case undone
     /// The last deed could not be undone, since readings were changed again.

@@ -11,10 +11,10 @@ package enum SelectionTask: Hashable, Sendable, CaseIterable {
 package protocol SelectionViewModel: AnyObject, Observable {
     /// Whether readings are being chosen.
     var isSelecting: Bool { get set }
+    /// Every reading of the page.
+    var entries: [LogbookEntry] { get }
     /// The chosen readings that are on the page.
     var selected: [LogbookEntry] { get }
-    /// Whether every reading of the page is chosen.
-    var isEverythingSelected: Bool { get }
     /// What is being asked before it is done.
     var task: SelectionTask? { get set }
     /// The tags to add, as typed.
@@ -23,7 +23,7 @@ package protocol SelectionViewModel: AnyObject, Observable {
     var reason: String { get set }
     /// The tags that the person uses most.
     var knownTags: [ReadingTag] { get }
-    /// What is wrong with what was typed.
+    /// What is wrong with what was typed or chosen.
     var problem: DraftProblem? { get }
     /// Why the last change failed.
     var failure: LogbookError? { get }
@@ -34,6 +34,8 @@ package protocol SelectionViewModel: AnyObject, Observable {
     func selectAll()
     /// Chooses none.
     func selectNone()
+    /// Asks before something is done with the chosen readings.
+    func ask(_ task: SelectionTask)
     /// Deletes the chosen readings.
     func delete()
     /// Adds the tags that were typed.
@@ -53,6 +55,12 @@ extension SelectionViewModel {
     /// The tags of the chosen readings, in order.
     package var selectedTags: [ReadingTag] { Set(selected.flatMap(\.reading.tags)).sorted() }
 
-    /// Whether any chosen reading is left out of statistics.
-    package var isAnythingLeftOut: Bool { selected.contains { $0.reading.exclusion != nil } }
+    /// Whether every reading of the page is chosen.
+    package var isEverythingSelected: Bool { selected.count == entries.count }
+
+    /// Whether any reading of the page has a tag.
+    package var hasTags: Bool { entries.contains { !$0.reading.tags.isEmpty } }
+
+    /// Whether any reading of the page is left out of statistics.
+    package var hasLeftOut: Bool { entries.contains { $0.reading.exclusion != nil } }
 }

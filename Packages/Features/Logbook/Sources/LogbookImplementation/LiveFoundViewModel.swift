@@ -21,7 +21,7 @@ final class LiveFoundViewModel: FoundViewModel {
             try await reader.found(filter, after: place)
         }
         self.source = source
-        selecting.entries = { source.value.value?.entries ?? [] }
+        selecting.onEntries = { source.value.value?.entries ?? [] }
     }
 
     var found: Loadable<FoundPage> { source.value }

@@ -21,7 +21,7 @@ final class LiveLogbookViewModel: LogbookViewModel {
             try await reader.page(start)
         }
         self.source = source
-        selecting.entries = { source.value.value?.entries ?? [] }
+        selecting.onEntries = { source.value.value?.entries ?? [] }
     }
 
     var page: Loadable<LogbookPage> { source.value }

@@ -12,17 +12,17 @@ final class LiveReadingDetailViewModel: ReadingDetailViewModel {
     private let id: Reading.ID
     private let actions: ReadingActions
     private let onList: @MainActor () -> LogbookRoute
-    private let onDeleted: @MainActor () -> Void
+    private let onDelete: @MainActor () -> Void
 
-    /// `onList` says which list the page lies on; `onDeleted` leaves the page.
+    /// `onList` says which list the page lies on; `onDelete` leaves the page, before the store has answered.
     init(
         reader: LogbookReader, reading id: Reading.ID, actions: ReadingActions, onList: @escaping @MainActor () -> LogbookRoute,
-        onDeleted: @escaping @MainActor () -> Void
+        onDelete: @escaping @MainActor () -> Void
     ) {
         self.id = id
         self.actions = actions
         self.onList = onList
-        self.onDeleted = onDeleted
+        self.onDelete = onDelete
         source = StoreBacked(reader.dependencies, interests: [.readings, .people]) {
             try await reader.detail(id)
         }
@@ -36,20 +36,21 @@ final class LiveReadingDetailViewModel: ReadingDetailViewModel {
     }
 
     func delete() {
-        run { [id, onDeleted] actions throws(LogbookError) in
-            try await actions.delete([id])
-            onDeleted()
+        onDelete()
+        Task { [id, actions] in
+            do throws(LogbookError) {
+                try await actions.delete([id])
+            } catch {
+                failure = error
+                actions.board.post(.notDone)
+            }
         }
     }
 
     func countAgain() {
-        run { [id] actions throws(LogbookError) in try await actions.edit([id], [.exclusion(nil)], as: .countedAgain(1)) }
-    }
-
-    private func run(_ work: @escaping @MainActor (ReadingActions) async throws(LogbookError) -> Void) {
-        Task { [actions] in
+        Task { [id, actions] in
             do throws(LogbookError) {
-                try await work(actions)
+                try await actions.edit([id], [.exclusion(nil)], as: .countedAgain(1))
                 failure = nil
             } catch {
                 failure = error

@@ -11,16 +11,19 @@ final class LiveReadingFormViewModel: ReadingFormViewModel {
     var draft: ReadingDraft
     private(set) var problems: [DraftProblem] = []
     private(set) var failure: LogbookError?
-    private var isSaving = false
+    /// Whether the store has not answered yet.
+    private(set) var isSaving = false
     private let reader: LogbookReader
     private let actions: ReadingActions
-    private let onSaved: @MainActor () -> Void
+    /// Leaves the screen, before the store has answered: without a script, the next page is asked for at once. Set by the coordinator.
+    @ObservationIgnored var onSave: @MainActor () -> Void = {}
+    /// Comes back to the screen, with all that was entered. Set by the coordinator.
+    @ObservationIgnored var onFailure: @MainActor () -> Void = {}
 
-    /// Edits a reading, or adds one where there is none; `onSaved` leaves the screen.
-    init(reader: LogbookReader, editing id: Reading.ID?, actions: ReadingActions, onSaved: @escaping @MainActor () -> Void) {
+    /// Edits a reading, or adds one where there is none.
+    init(reader: LogbookReader, editing id: Reading.ID?, actions: ReadingActions) {
         self.reader = reader
         self.actions = actions
-        self.onSaved = onSaved
         editedID = id
         draft = ReadingDraft(measure: .glucose(.milligramsPerDeciliter), time: reader.now)
     }
@@ -47,13 +50,14 @@ final class LiveReadingFormViewModel: ReadingFormViewModel {
         problems = check.problems
         guard problems.isEmpty else { return }
         isSaving = true
+        failure = nil
+        onSave()
         Task {
             do throws(LogbookError) {
                 try await write(check, form)
-                failure = nil
-                onSaved()
             } catch {
                 failure = error
+                onFailure()
             }
             isSaving = false
         }

@@ -14,7 +14,7 @@ final class LiveReadingListViewModel: ReadingListViewModel {
             try await reader.listWithoutTime(after: place)
         }
         self.source = source
-        selecting.entries = { source.value.value?.entries ?? [] }
+        selecting.onEntries = { source.value.value?.entries ?? [] }
     }
 
     var list: Loadable<ReadingList> { source.value }

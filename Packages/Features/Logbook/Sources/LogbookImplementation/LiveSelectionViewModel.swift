@@ -6,8 +6,8 @@ import ReadingStore
 /// The choice of several readings of a page.
 @MainActor @Observable
 final class LiveSelectionViewModel: SelectionViewModel {
-    /// What the page shows; set by the page's own view model.
-    @ObservationIgnored var entries: @MainActor () -> [LogbookEntry] = { [] }
+    /// Tells what the page shows; set by the page's own view model.
+    @ObservationIgnored var onEntries: @MainActor () -> [LogbookEntry] = { [] }
     var task: SelectionTask? { didSet { problem = nil } }
     var tagText = ""
     var reason = ""
@@ -33,16 +33,22 @@ final class LiveSelectionViewModel: SelectionViewModel {
         }
     }
 
-    var selected: [LogbookEntry] { entries().filter { chosen.contains($0.id) } }
-    var isEverythingSelected: Bool { entries().allSatisfy { chosen.contains($0.id) } }
+    var entries: [LogbookEntry] { onEntries() }
+    var selected: [LogbookEntry] { entries.filter { chosen.contains($0.id) } }
     var knownTags: [ReadingTag] { tags.tags }
 
     func select(_ id: Reading.ID, _ isSelected: Bool) {
         if isSelected { chosen.insert(id) } else { chosen.remove(id) }
     }
 
-    func selectAll() { chosen = Set(entries().map(\.id)) }
+    func selectAll() { chosen = Set(entries.map(\.id)) }
     func selectNone() { chosen = [] }
+
+    func ask(_ task: SelectionTask) {
+        guard !selected.isEmpty else { return problem = .nothingSelected }
+        guard task != .untag || !selectedTags.isEmpty else { return problem = .noTags }
+        self.task = task
+    }
 
     func delete() {
         run { actions, ids throws(LogbookError) in try await actions.delete(ids) }
@@ -84,6 +90,7 @@ final class LiveSelectionViewModel: SelectionViewModel {
     ) {
         let ids = ids ?? selected.map(\.id)
         task = nil
+        guard !ids.isEmpty else { return problem = .nothingSelected }
         Task { [actions] in
             do throws(LogbookError) {
                 try await work(actions, ids)

@@ -15,6 +15,8 @@ public final class LogbookCoordinator {
     private let onAddDevice: @MainActor () -> Void
     private let board: LiveNoticeBoard
     private let panel = FilterPanel()
+    /// Forms that were left and could not be saved, until they are shown again.
+    private var unsaved: [LogbookRoute: LiveReadingFormViewModel] = [:]
 
     /// Makes a coordinator. The progress of `syncing` stands above the readings; `onStack` tells the section's stack of screens; `onAddDevice` leads to where meters are added.
     public init(
@@ -95,15 +97,19 @@ extension LogbookCoordinator {
     private func readingScreen(_ id: Reading.ID) -> AnyView {
         let viewModel = LiveReadingDetailViewModel(reader: reader, reading: id, actions: actions) { [onStack] in
             onStack().last(where: \.isList) ?? .newest
-        } onDeleted: {
+        } onDelete: {
             self.leave(.reading(id))
         }
         return AnyView(ReadingDetailView(viewModel: viewModel))
     }
 
     private func formScreen(editing id: Reading.ID?) -> AnyView {
-        let viewModel = LiveReadingFormViewModel(reader: reader, editing: id, actions: actions) {
-            self.leave(id.map(LogbookRoute.edit) ?? .add)
+        let route = id.map(LogbookRoute.edit) ?? .add
+        let viewModel = unsaved.removeValue(forKey: route) ?? LiveReadingFormViewModel(reader: reader, editing: id, actions: actions)
+        viewModel.onSave = { self.leave(route) }
+        viewModel.onFailure = { [navigation, weak viewModel] in
+            self.unsaved[route] = viewModel
+            navigation.open(route)
         }
         return AnyView(ReadingFormView(viewModel: viewModel))
     }

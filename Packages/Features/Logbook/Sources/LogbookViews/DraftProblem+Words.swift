@@ -18,6 +18,8 @@ extension DraftProblem {
         case .tagTooLong: Text("problem.tagTooLong", arguments: .int(ReadingTag.maximumLength))
         case .tagMissing: Text("problem.tagMissing")
         case .reasonMissing: Text("problem.reasonMissing")
+        case .nothingSelected: Text("problem.nothingSelected")
+        case .noTags: Text("problem.noTags")
         }
     }
 
@@ -25,7 +27,7 @@ extension DraftProblem {
     var isAboutValue: Bool {
         switch self {
         case .value, .decimals: true
-        case .timeMissing, .timeInFuture, .tagTooLong, .tagMissing, .reasonMissing: false
+        case .timeMissing, .timeInFuture, .tagTooLong, .tagMissing, .reasonMissing, .nothingSelected, .noTags: false
         }
     }
     /// Whether it is about the day and time.

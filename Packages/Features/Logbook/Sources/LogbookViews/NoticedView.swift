@@ -37,6 +37,7 @@ extension LogbookDeed {
         case .untagged(let count): key("done.untagged", .count(count))
         case .leftOut(let count): key("done.leftOut", .count(count))
         case .countedAgain(let count): key("done.countedAgain", .count(count))
+        case .notDone: key("done.notDone")
         case .undone: key("done.undone")
         case .notUndone: key("done.notUndone")
         }

@@ -30,6 +30,7 @@ struct SearchOrSelection<FilterForm: FilterFormViewModel, Selecting: SelectionVi
 
 /// How many readings are chosen, and what can be done with them; nothing while none are being chosen.
 struct SelectionBar<Selecting: SelectionViewModel>: View {
+    @Environment(\.formats) private var formats
     let viewModel: Selecting
 
     var body: some View {
@@ -40,6 +41,9 @@ struct SelectionBar<Selecting: SelectionViewModel>: View {
                     Text("select.count", arguments: .count(viewModel.selected.count)).font(.headline).accessibilityLiveRegion(.polite)
                     choices
                 }
+                if viewModel.task == nil, let problem = viewModel.problem {
+                    problem.words(formats).className("field-error").accessibilityLiveRegion(.assertive)
+                }
                 SelectionActions(viewModel: viewModel)
             }
         }
@@ -48,7 +52,7 @@ struct SelectionBar<Selecting: SelectionViewModel>: View {
     private var choices: some View {
         HStack {
             AppButton("select.all", kind: .plain) { viewModel.selectAll() }.disabled(viewModel.isEverythingSelected)
-            AppButton("select.none", kind: .plain) { viewModel.selectNone() }.disabled(viewModel.selected.isEmpty)
+            AppButton("select.none", kind: .plain) { viewModel.selectNone() }
             AppButton("select.end", kind: .plain) { viewModel.isSelecting = false }
         }
         .className("actions")
@@ -61,17 +65,16 @@ struct SelectionActions<Selecting: SelectionViewModel>: View {
 
     var body: some View {
         HStack {
-            AppButton("select.tag") { viewModel.task = .tag }
-            if !viewModel.selectedTags.isEmpty {
-                AppButton("select.untag") { viewModel.task = .untag }
+            AppButton("select.tag") { viewModel.ask(.tag) }
+            if viewModel.hasTags {
+                AppButton("select.untag") { viewModel.ask(.untag) }
             }
-            AppButton("select.leaveOut") { viewModel.task = .leaveOut }
-            if viewModel.isAnythingLeftOut {
+            AppButton("select.leaveOut") { viewModel.ask(.leaveOut) }
+            if viewModel.hasLeftOut {
                 AppButton("select.countAgain") { viewModel.countAgain() }
             }
-            AppButton("select.delete", kind: .destructive) { viewModel.task = .delete }
+            AppButton("select.delete", kind: .destructive) { viewModel.ask(.delete) }
         }
-        .disabled(viewModel.selected.isEmpty)
         .confirmationDialog(
             Text("select.delete.title", arguments: .count(viewModel.selected.count)), isPresented: isAsking(.delete)
         ) {

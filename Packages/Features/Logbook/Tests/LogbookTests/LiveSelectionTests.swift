@@ -32,6 +32,21 @@ struct LiveSelectionTests {
         #expect(page.selecting.selected.isEmpty, "a new choice begins with none")
     }
 
+    @Test func withNothingChosenNothingIsAskedAndItSaysSo() async throws {
+        let (_, page, board) = try await makePage()
+        page.selecting.isSelecting = true
+        page.selecting.ask(.delete)
+        #expect((page.selecting.task, page.selecting.problem) == (nil, .nothingSelected))
+        page.selecting.selectAll()
+        page.selecting.ask(.untag)
+        #expect((page.selecting.task, page.selecting.problem) == (nil, .noTags))
+        page.selecting.countAgain()
+        #expect(page.selecting.problem == .nothingSelected)
+        page.selecting.ask(.leaveOut)
+        #expect((page.selecting.task, page.selecting.problem) == (.leaveOut, nil))
+        #expect(board.notice == nil)
+    }
+
     @Test func deletionIsUndoneAtOnce() async throws {
         let (_, page, board) = try await makePage()
         choose(page)
@@ -78,7 +93,7 @@ struct LiveSelectionTests {
         await until { board.notice?.deed == .leftOut(1) }
         await until { page.page.value?.entries.contains { $0.reading.exclusion == "Spoiled strip" } == true && !page.selecting.isSelecting }
         choose(page)
-        #expect(page.selecting.isAnythingLeftOut)
+        #expect(page.selecting.hasLeftOut)
         page.selecting.countAgain()
         await until { board.notice?.deed == .countedAgain(1) }
         await until { page.page.value?.entries.allSatisfy { $0.reading.exclusion == nil } == true }
@@ -89,7 +104,7 @@ struct LiveSelectionTests {
         choose(page)
         let ids = try #require(page.page.value?.readingIDs)
         let other = page.selecting
-        other.entries = { ids.map { .fixture(.fixture($0.rawValue)) } + [.fixture(.fixture("gone"))] }
+        other.onEntries = { ids.map { .fixture(.fixture($0.rawValue)) } + [.fixture(.fixture("gone"))] }
         other.selectAll()
         other.task = .leaveOut
         other.reason = "x"

@@ -3,6 +3,7 @@ import Domain
 import LiveUIMocks
 import LogbookMocks
 import ReadingStore
+import ReadingStoreMocks
 import Testing
 import ViewCore
 
@@ -95,6 +96,31 @@ struct LogbookCoordinatorTests {
         try press("Undo", in: render(list))
         await until { render(list).html.contains("Undone.") }
         #expect(try await subject.reader.page(.newest).readingIDs == [id])
+    }
+
+    /// Without a script the next page is asked for at once: it must not be the form again.
+    @Test func aFormIsLeftAtOnceAndComesBackAsItWasWhereItCouldNotBeSaved() async throws {
+        let subject = try await makeSubject()
+        let editing = MockReadingEditing()
+        editing.addCall.toThrow(.storage(.full, "the disk is full"))
+        let navigation = MockNavigation()
+        let coordinator = LogbookCoordinator(
+            dependencies: LogbookDependencies(
+                readings: subject.store, editing: editing, people: subject.store, preferences: subject.preferences,
+                wallClock: subject.dependencies.wallClock),
+            syncing: MockDeviceSyncing(devices: []), navigation: navigation, onStack: { [.newest, .add] }, onAddDevice: {})
+        let screen = coordinator.screen(for: .add)
+        for task in render(screen).tasks { await task.run() }
+        let rendering = render(screen)
+        let form = try #require(rendering.handlers.ids.first { rendering.handlers.handler(id: $0, kind: .submit) != nil })
+        let names = rendering.html.matches(of: /\ name="([^"]+)"/).map { String($0.1) }
+        rendering.handlers.handler(id: form, kind: .submit)?.run(EventValue(fields: [names[1]: ["101"]]))
+        #expect(navigation.calls == [.pop])
+        await until { render(screen).html.contains("The change could not be saved") }
+        #expect(navigation.calls == [.pop, .open(LogbookRoute.add)])
+        let again = render(coordinator.screen(for: .add)).html
+        #expect(again.contains("value=\"101\"") && again.contains("The change could not be saved"))
+        #expect(!render(coordinator.screen(for: .add)).html.contains("value=\"101\""), "the next one is new")
     }
 
     private func makeCoordinator(

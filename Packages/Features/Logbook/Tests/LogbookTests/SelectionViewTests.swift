@@ -38,29 +38,38 @@ struct SelectionViewTests {
             button type=submit: Count again
             button type=submit: Delete
             """
-        ) { SelectionBar(viewModel: MockSelectionViewModel(entries, isEverythingSelected: true)) }
+        ) { SelectionBar(viewModel: MockSelectionViewModel(entries)) }
         expectOutline("") { SelectionBar(viewModel: MockSelectionViewModel()) }
     }
 
-    @Test func withNothingChosenNothingCanBeDone() {
-        let html = render(SelectionBar(viewModel: MockSelectionViewModel([], failure: .notChanged("x")))).html
-        #expect(html.contains("0 readings selected") && html.contains("The change could not be saved"))
-        #expect(html.components(separatedBy: " disabled").count == 5, "select none, and three things to do")
+    @Test func whatIsWrongIsSaidAboveWhatCanBeDone() {
+        let selecting = MockSelectionViewModel([], of: [.fixture(.fixture("r1"))], problem: .nothingSelected, failure: .notChanged("x"))
+        expectOutline(
+            """
+            [!]
+            div role=alert: Error:  | The change could not be saved | Nothing was changed. Check that the disk has room and may be written, and try again.
+            p aria-live=polite: 0 readings selected
+            button type=submit: Select all on this page
+            button type=submit: Select none
+            button type=submit: Done
+            p aria-live=assertive: Choose at least one reading
+            button type=submit: Add tags
+            button type=submit: Leave out of statistics
+            button type=submit: Delete
+            """
+        ) { SelectionBar(viewModel: selecting) }
+        selecting.problem = .noTags
+        #expect(render(SelectionBar(viewModel: selecting)).html.contains("The chosen readings have no tags"))
     }
 
     @Test func eachButtonDoesItsPart() throws {
-        let selecting = MockSelectionViewModel(entries)
+        let selecting = MockSelectionViewModel(entries, of: entries + [.fixture(.fixture("r3"))])
         let rendering = render(SelectionBar(viewModel: selecting))
         try press("Select all on this page", in: rendering)
         try press("Select none", in: rendering)
         try press("Count again", in: rendering)
-        #expect(selecting.calls == ["selectAll", "selectNone", "countAgain"])
-        for (label, task) in [
-            ("Add tags", SelectionTask.tag), ("Remove a tag", .untag), ("Leave out of statistics", .leaveOut), ("Delete", .delete),
-        ] {
-            try press(label, in: rendering)
-            #expect(selecting.task == task)
-        }
+        for label in ["Add tags", "Remove a tag", "Leave out of statistics", "Delete"] { try press(label, in: rendering) }
+        #expect(selecting.calls == ["selectAll", "selectNone", "countAgain", "ask tag", "ask untag", "ask leaveOut", "ask delete"])
         try press("Done", in: rendering)
         #expect(!selecting.isSelecting)
         try press("Select several", in: render(SelectButton(viewModel: selecting)))
@@ -121,7 +130,7 @@ struct SelectionViewTests {
 
     @Test(arguments: ["en", "de"]) func everyDeedHasItsWords(language: String) {
         let deeds: [LogbookDeed] = [
-            .added, .edited, .deleted(1), .tagged(2), .untagged(1), .leftOut(2), .countedAgain(1), .undone, .notUndone,
+            .added, .edited, .deleted(1), .tagged(2), .untagged(1), .leftOut(2), .countedAgain(1), .notDone, .undone, .notUndone,
         ]
         for deed in deeds {
             let html = render(NoticedView(board: MockNoticeBoard(LogbookNotice(id: 1, deed: deed, canUndo: false))) {}, language: language)

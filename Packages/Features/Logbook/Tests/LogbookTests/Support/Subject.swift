@@ -41,18 +41,20 @@ struct Subject {
     /// A reading's page.
     @MainActor
     func makeDetail(
-        _ id: Reading.ID, _ actions: ReadingActions? = nil, onDeleted: @escaping @MainActor () -> Void = {}
+        _ id: Reading.ID, _ actions: ReadingActions? = nil, onDelete: @escaping @MainActor () -> Void = {}
     ) -> LiveReadingDetailViewModel {
         LiveReadingDetailViewModel(
-            reader: reader, reading: id, actions: actions ?? makeActions(), onList: { .newest }, onDeleted: onDeleted)
+            reader: reader, reading: id, actions: actions ?? makeActions(), onList: { .newest }, onDelete: onDelete)
     }
 
     /// Where a reading is typed, or edited.
     @MainActor
     func makeForm(
-        editing id: Reading.ID? = nil, _ actions: ReadingActions? = nil, onSaved: @escaping @MainActor () -> Void = {}
+        editing id: Reading.ID? = nil, _ actions: ReadingActions? = nil, onSave: @escaping @MainActor () -> Void = {}
     ) -> LiveReadingFormViewModel {
-        LiveReadingFormViewModel(reader: reader, editing: id, actions: actions ?? makeActions(), onSaved: onSaved)
+        let form = LiveReadingFormViewModel(reader: reader, editing: id, actions: actions ?? makeActions())
+        form.onSave = onSave
+        return form
     }
 
     /// Syncs a meter, which is added where it is not there: the records are numbered from `first`.
