@@ -16,12 +16,28 @@ package enum OutputLine: Equatable, Sendable {
         } else if line.hasPrefix("Building for ") || line.hasPrefix("Build complete!") || line.hasPrefix("warning: 'umbrella'") {
             self = .progress
         } else if line.hasPrefix("◇ ") || line.hasPrefix("✔ Test ") && !line.hasPrefix("✔ Test run") || line.hasPrefix("✔ Suite ")
-            || line.hasPrefix("↳ ") || Self.isXCTestDetail(line)
+            || line.hasPrefix("↳ ") || line.hasPrefix("━ Test ") && !line.hasPrefix("━ Test run") || line.hasPrefix("━ Suite ")
+            || Self.isXCTestDetail(line)
         {
             self = .detail
         } else {
             self = .text
         }
+    }
+
+    /// Whether a test that is well ends with this line.
+    package static func isPassedTest(_ line: String) -> Bool {
+        line.hasPrefix("✔ Test ") && !line.hasPrefix("✔ Test run") && !line.hasPrefix("✔ Test case")
+            || line.hasPrefix("━ Test ") && line.contains(" passed after ")
+            || line.hasPrefix("Test Case '") && line.contains("' passed ")
+    }
+
+    /// Whether a line can only be the beginning of something, not the rest of a detail whose text has several lines.
+    package static func isBeginning(_ line: String) -> Bool {
+        ["✘ ", "✔ ", "◇ ", "━ ", "↳ ", "Test Case '", "Test Suite '", "*** ", "Fatal error", "error:", "warning:"].contains {
+            line.hasPrefix($0)
+        }
+            || [": error: ", ": Fatal error: ", ": warning: "].contains { line.contains($0) }
     }
 
     private static func isXCTestDetail(_ line: String) -> Bool {

@@ -1,6 +1,5 @@
 import Building
 import ModuleGraph
-import Synchronization
 import ToolSupport
 
 /// Builds packages and shows how it goes.
@@ -105,6 +104,7 @@ struct BuildSession {
             context.terminal.note("\(unit.name) did not build (\(result.endingText)).")
             return false
         }
+        context.terminal.note("\(unit.name): built")
         for program in unit.programs {
             try ProgramLink(program, in: unit.manager.products, root: unit.root).make()
         }
@@ -125,36 +125,5 @@ struct BuildSession {
 
     private func manager(_ package: String, _ scratch: String) throws -> PackageManager {
         try PackageManager(package: package, scratch: scratch, configuration: configuration, environment: context.environment)
-    }
-}
-
-/// Shows what SwiftPM writes, line by line: of a build to standard error, of tests to standard output.
-private final class SessionOutput: Sendable {
-    private let terminal: Terminal
-    private let isVerbose: Bool
-    private let isTest: Bool
-    private let lines = Mutex(LineBuffer())
-
-    init(_ terminal: Terminal, isVerbose: Bool, isTest: Bool) {
-        self.terminal = terminal
-        self.isVerbose = isVerbose
-        self.isTest = isTest
-    }
-
-    func add(_ bytes: ArraySlice<UInt8>) {
-        for line in lines.withLock({ $0.add(bytes) }) { show(line) }
-    }
-
-    func finish() {
-        if let line = lines.withLock({ $0.finish() }) { show(line) }
-        terminal.clearStatus()
-    }
-
-    private func show(_ line: String) {
-        switch OutputLine(line) {
-        case .progress where !isVerbose: terminal.progress(line)
-        case .detail where !isVerbose: break
-        default: if isTest { terminal.print("\(line)\n") } else { terminal.note(line) }
-        }
     }
 }
