@@ -74,8 +74,11 @@ struct EntryTags: View {
 
 extension String {
     /// The beginning of a long text, on one line of at most 120 characters.
-    var shortened: String {
-        let line = prefix(400).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        return line.count <= 120 && dropFirst(400).isEmpty ? line : line.prefix(119) + "…"
+    var shortened: String { shortened(to: 120) }
+
+    /// The beginning of a long text, on one line of at most so many characters.
+    func shortened(to limit: Int) -> String {
+        let line = prefix(4 * limit).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return line.count <= limit && dropFirst(4 * limit).isEmpty ? line : line.prefix(limit - 1) + "…"
     }
 }

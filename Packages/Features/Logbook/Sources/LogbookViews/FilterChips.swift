@@ -43,7 +43,7 @@ extension LogbookFilter.Condition {
     /// The condition in words.
     var title: TextKey {
         switch self {
-        case .words(let words): TextKey(key: "filter.quoted", module: "LogbookViews", arguments: [.string(words)])
+        case .words(let words): TextKey(key: "filter.quoted", module: "LogbookViews", arguments: [.string(words.shortened(to: 40))])
         case .tag(let tag): TextKey(key: "filter.tag", module: "LogbookViews", arguments: [.string(tag.name)])
         case .meal(let meal): meal.title
         case .band(let band): band.title
