@@ -135,6 +135,7 @@ let package = Package(
             dependencies: [
                 "Impact",
                 "ModuleGraph",
+                "MonorepoCommand",
                 "ToolSupport",
                 "ToolTestSupport",
             ]
@@ -235,6 +236,7 @@ let package = Package(
         .testTarget(
             name: "ScaffoldingTests",
             dependencies: [
+                "Building",
                 "ModuleGraph",
                 "Scaffolding",
                 "SourceFacts",

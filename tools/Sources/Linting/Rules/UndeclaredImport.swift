@@ -61,8 +61,17 @@ struct UndeclaredImport: Rule {
             rule: Self.id, location: first.location,
             message: "\(target.name) imports \(module)\(Self.condition(first)), which its manifest does not declare\(Self.more(active)).",
             mend: "Add `.product(name: \"\(edge.product.name)\", package: \"\(edge.product.package)\"),` to the dependencies of "
-                + "\(target.name) at \(target.location).",
+                + "\(target.name) at \(target.location)\(Self.bringing(edge.product.package, to: edge.from, context)).",
             from: target.name, to: module)
+    }
+
+    /// Where the package of a product stands, for a manifest that does not name it yet.
+    private static func bringing(_ identity: String, to from: TargetID, _ context: LintContext) -> String {
+        func isMeant(_ dependency: PackageDependency) -> Bool { dependency.identity == identity || dependency.explicitName == identity }
+        guard !context.workspace.package(of: from).dependencies.contains(where: isMeant),
+            let known = context.workspace.packages.lazy.flatMap(\.dependencies).first(where: isMeant)
+        else { return "" }
+        return ", and the line of \(known.location) that brings the package \(identity) to those of the package"
     }
 
     private static func condition(_ site: ImportSite) -> String {

@@ -106,7 +106,8 @@ struct UndeclaredImportTests {
         #expect(
             tree.found("undeclared-import") == [
                 "P/B/Sources/B/B.swift:2:1: B imports Kit, which its manifest does not declare.",
-                "Add `.product(name: \"Kit\", package: \"kit\"),` to the dependencies of B at P/B/Package.swift:12.",
+                "Add `.product(name: \"Kit\", package: \"kit\"),` to the dependencies of B at P/B/Package.swift:12, and the line of "
+                    + "P/A/Package.swift:9 that brings the package kit to those of the package.",
             ])
     }
 
