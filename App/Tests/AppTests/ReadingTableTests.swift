@@ -69,6 +69,11 @@ struct ReadingTableTests {
         #expect(text([], unreadable: 1) == "There are no readings yet.\n1 record could not be read; “--format json” lists its bytes.\n")
     }
 
+    @Test func whereNothingMatchesItSaysThatThereMayBeOthers() {
+        #expect(
+            String(decoding: ReadingTable.text([], unreadableCount: 0, isFiltered: true), as: UTF8.self) == "There are no such readings.\n")
+    }
+
     private func csv(_ readings: [Reading]) -> String {
         String(decoding: ReadingTable.csv(readings.map(ReadingRow.init)), as: UTF8.self)
     }

@@ -52,6 +52,9 @@ struct DevicesAndReadingsTests {
         try await installation.run(["devices", "add", "00:11:22:33:99:99"] + simulated)
             .expectOneClearLine(exitCode: 1, naming: ["00:11:22:33:99:99"])
         try await installation.run("devices", "remove", "nonesuch").expectOneClearLine(exitCode: 2, naming: ["nonesuch"])
+        try await installation.run("readings", "--device", "nonesuch").expectOneClearLine(exitCode: 2, naming: ["nonesuch"])
+        try await installation.run("readings", "--from", "2026-12-01", "--to", "2026-11-01")
+            .expectOneClearLine(exitCode: 2, naming: ["2026-12-01", "2026-11-01"])
         try await installation.run(["sync", "--device", "nonesuch"] + simulated).expectOneClearLine(exitCode: 2, naming: ["nonesuch"])
     }
 

@@ -11,7 +11,7 @@ enum ReadingTable {
     }
 
     /// One line for each reading: time, value, unit, what else is to be known.
-    static func text(_ rows: [ReadingRow], unreadableCount: Int) -> [UInt8] {
+    static func text(_ rows: [ReadingRow], unreadableCount: Int, isFiltered: Bool = false) -> [UInt8] {
         var lines = rows.map { row in
             let value =
                 row.kind == "ketone"
@@ -25,7 +25,7 @@ enum ReadingTable {
             let time = row.measuredAt ?? "time not known     "
             return ([time, shown, row.unit] + marks).compactMap { $0 }.joined(separator: "  ")
         }
-        if rows.isEmpty { lines.append("There are no readings yet.") }
+        if rows.isEmpty { lines.append(isFiltered ? "There are no such readings." : "There are no readings yet.") }
         if unreadableCount == 1 { lines.append("1 record could not be read; “--format json” lists its bytes.") }
         if unreadableCount > 1 { lines.append("\(unreadableCount) records could not be read; “--format json” lists their bytes.") }
         return Array((lines.joined(separator: "\n") + "\n").utf8)

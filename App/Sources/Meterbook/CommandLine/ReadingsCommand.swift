@@ -12,7 +12,12 @@ struct ReadingsCommand {
     func run() async throws -> Int32 {
         let store = try await ReadSession(AppEnvironment(line)).store()
         var query = ReadingQuery(from: line.text("from").flatMap { CivilDate($0) }, to: line.text("to").flatMap { CivilDate($0) })
-        if let id = line.text("device") { query.device = DeviceIdentity.ID(rawValue: id) }
+        if let from = query.from, let to = query.to, to < from { throw CommandFailure.usage("--from \(from) is after --to \(to)") }
+        if let id = line.text("device") {
+            query.device = DeviceIdentity.ID(rawValue: id)
+            // A meter that was removed may have left its readings.
+            if try await store.page(query, after: nil, limit: 1).readings.isEmpty { try await checkDevice(id, store) }
+        }
         if let name = line.text("person") {
             let people = try await store.people()
             guard let person = people.first(where: { $0.id.rawValue == name || $0.name == name }) else {
@@ -27,8 +32,13 @@ struct ReadingsCommand {
         switch line.text("format") {
         case "json": try Console.write(ReadingDocument(readings: rows, unreadable: unreadable.map(UnreadableRow.init)).bytes())
         case "csv": try Console.write(ReadingTable.csv(rows))
-        default: try Console.write(ReadingTable.text(rows, unreadableCount: unreadable.count))
+        default: try Console.write(ReadingTable.text(rows, unreadableCount: unreadable.count, isFiltered: query != ReadingQuery()))
         }
         return 0
+    }
+
+    private func checkDevice(_ id: String, _ store: SQLiteReadingStore) async throws {
+        guard try await !store.devices().contains(where: { $0.identity.id.rawValue == id }) else { return }
+        throw CommandFailure.unknownDevice(id)
     }
 }
