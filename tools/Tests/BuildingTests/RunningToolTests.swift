@@ -6,6 +6,7 @@ import ToolTestSupport
 
 /// Guards SwiftPM#7269 and container-compose#521: no build that would wait for the program which started it, one name for one folder.
 struct RunningToolTests {
+    /// Guards SwiftPM#7269, #7291, swift-cloud/Vercel#34 and tuist/tuist PR #10729.
     @Test func theFolderThatTheProgramWasBuiltInIsRefused() throws {
         let tree = try makeTree(["build/debug/monorepo": "", "other/x": ""])
         try tree.link("link", to: "build")
@@ -20,6 +21,7 @@ struct RunningToolTests {
         #expect(throws: ToolError.self) { try PackageManager(package: tree.path, scratch: Paths.folder(own)) }
     }
 
+    /// Guards container-compose#521.
     @Test func aFolderHasOneNameWhicheverWayLeadsToIt() throws {
         let tree = try makeTree(["a/b/c": ""])
         try tree.link("l", to: "a/b")

@@ -54,6 +54,7 @@ struct TestResultsTests {
         #expect(XUnitFile.parse([]) == nil)
     }
 
+    /// Guards SwiftPM#9961, #10261; swift-testing#1110.
     @Test func missingTestsAreFailuresInTheFile() throws {
         let text = XUnitFile.text([], missing: ["M.S/Inner/crashes()", "M.free()"])
         let again = try #require(XUnitFile.parse(Array(text.utf8)))

@@ -12,6 +12,7 @@ struct CoverageReportTests {
         tree = try makeTree(Shop.files)
     }
 
+    /// Guards corveil/crow#929, tuist/tuist#4159, swift-codecov-action#3.
     @Test func filesOfDependenciesTestsAndBuildsAreLeftOut() throws {
         let export = try makeExport([
             "Cart/Sources/Cart/Cart.swift": [7: 1, 8: 0], "Cart/Tests/CartTests/CartTests.swift": [1: 1],

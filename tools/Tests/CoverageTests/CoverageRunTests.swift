@@ -10,6 +10,7 @@ import ToolTestSupport
 /// Guards tuist#4159 and swift-codecov-action#3: dependencies, tests and generated files counted as the package's own.
 @Suite(.enabled(if: Proof.isAsked, "make proof-tools"), .timeLimit(.minutes(10)))
 struct CoverageRunTests {
+    /// A run of a part is not compared with the whole: it says which packages ran, and the others are not judged.
     @Test func aRunIsAttributedToTheModulesOfItsPackage() throws {
         let tree = try makeTree(Shop.files)
         let run = CoverageRun(package: tree.path("Cart"), name: "Cart", scratch: tree.path(".scratch"))

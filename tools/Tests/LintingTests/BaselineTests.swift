@@ -4,7 +4,7 @@ import ToolSupport
 
 @testable import Linting
 
-/// A baseline stays the same while code moves, only ever shrinks, and says when an entry is out of date (T65: realm/SwiftLint#5597,
+/// A baseline stays the same while code moves, only ever shrinks, and says when an entry is out of date (realm/SwiftLint#5597,
 /// ArchUnit#1015 and others).
 struct BaselineTests {
     @Test func itIsSortedPrettyAndWithoutLines() throws {

@@ -5,7 +5,7 @@ import ToolSupport
 
 @testable import Linting
 
-/// Every format says the same, without absolute paths. Guards T64 (realm/SwiftLint#5699, #5516, #3499; detekt#3507) and T51.
+/// Every format says the same, without absolute paths. Guards realm/SwiftLint#5699, #5516, #3499; detekt#3507; nrwl/nx#27682.
 struct FormatTests {
     private let report: LintReport = {
         var report = LintReport()
@@ -24,6 +24,7 @@ struct FormatTests {
         return report
     }()
 
+    /// A path or a message that holds a line break stays on its line.
     @Test func textIsForPeopleAndEditors() {
         #expect(
             LintFormat.text.render(report) == """

@@ -91,7 +91,7 @@ struct LinterTests {
         }
     }
 
-    /// Guards T27 (nrwl/nx#12316, #5224): one file that cannot be read hides nothing else.
+    /// Guards nrwl/nx#12316, #5224: one file that cannot be read hides nothing else.
     @Test func aFileThatIsNoSwiftIsOneFindingAndTheOthersAreChecked() throws {
         let report = try tree("\u{0}\u{1}\u{2}", other: "import B\n").lint()
         #expect(report.findings.map(\.rule) == ["unreadable-source", "undeclared-import"])
@@ -108,7 +108,7 @@ struct LinterTests {
         #expect(try LintTree([.package("P/A", [.library("A")])], problems: [minor]).lint().exitCode == 0)
     }
 
-    /// Guards T28 (nrwl/nx#17425): the same in every clone and order.
+    /// Guards nrwl/nx#17425: the same in every clone and order.
     @Test func findingsDoNotDependOnWhereTheRepositoryLiesOrInWhichOrderItIsRead() throws {
         let shapes: [LintTree.PackageShape] = [
             .package("P/A", [.library("A", uses: ["B"], ["A.swift": "import C\nimport D\n"])]),

@@ -32,7 +32,7 @@ import Testing
     }
 
     /// SwiftPM#8102: the walk over a layered graph took exponential time. There are 20 to the power of 98 paths: whoever walks them does not
-    /// come to an end.
+    /// come to an end. Guards SwiftPM#8102, #5580.
     @Test func fullLayersAreNotWalkedPathByPath() throws {
         let edges = (0..<99).flatMap { layer in
             (0..<20).flatMap { from in (0..<20).map { (from: layer * 20 + from, to: (layer + 1) * 20 + $0) } }

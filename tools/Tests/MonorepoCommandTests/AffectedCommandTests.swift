@@ -7,6 +7,7 @@ import ToolTestSupport
 /// Guards nrwl/nx PR #15340, #578, #15234, #6653, #17787; pantsbuild/pants#23307, #14975, #3132; Tinder/bazel-diff#53; moonrepo/moon#1724,
 /// #1796, #2374; XcodeSelectiveTesting PR #87; GatoGraphQL#313.
 struct AffectedCommandTests {
+    /// Guards nrwl/nx PR #15340 and nrwl/nx PR #578.
     @Test func movedDeletedNewAndNestedThingsCountOnBothSides() throws {
         let tree = try makeRepository()
         let run = CommandRun(tree)
@@ -39,6 +40,7 @@ struct AffectedCommandTests {
         #expect(answer["deleted"]?.elements?.compactMap { $0["path"]?.string } == ["Packages/Core"])
     }
 
+    /// Guards pantsbuild/pants#14975.
     @Test func aDeletedPackageAffectsThoseThatDependedOnIt() throws {
         let tree = try makeRepository()
         let run = CommandRun(tree)
@@ -50,6 +52,7 @@ struct AffectedCommandTests {
         #expect(run.errors.contains("There is no package in Packages/Core"))
     }
 
+    /// Guards pantsbuild/pants#3132 and Tinder/bazel-diff#53, #42.
     @Test func aManifestThatCannotBeReadIsNeverNothingAffected() throws {
         let tree = try makeRepository()
         let run = CommandRun(tree)
@@ -71,6 +74,7 @@ struct AffectedCommandTests {
         #expect(run.output == "Packages/Lone\n")
     }
 
+    /// Guards pantsbuild/pants#23307 and XcodeSelectiveTesting PR #87.
     @Test func commentsInAManifestAffectItsPackageAloneAndWhatItSaysItsDependents() throws {
         let tree = try makeRepository()
         let run = CommandRun(tree)
@@ -89,6 +93,7 @@ struct AffectedCommandTests {
         #expect(run.output == "Packages/Core\nPackages/User\n")
     }
 
+    /// Guards nrwl/nx#6653, #17787.
     @Test func theWorkingTreeNeedsNoBaseAndHoldsNewFilesButNoIgnoredOnes() throws {
         let tree = try makeTree([".gitignore": ".cache/\n*.log\n", "Packages/Core/Package.swift": manifest("Core")])
         try tree.write("public let a = 1\n", to: "Packages/Core/Sources/Core/A.swift")
@@ -116,6 +121,7 @@ struct AffectedCommandTests {
         #expect(run.errors.contains("1 files that are not committed are left out"))
     }
 
+    /// Guards moonrepo/moon#1724, #2374.
     @Test func aShallowCloneSaysWhatToFetch() throws {
         let origin = try makeRepository()
         for number in 0..<3 {
@@ -133,6 +139,7 @@ struct AffectedCommandTests {
         #expect(run.output == "Packages/Lone\n")
     }
 
+    /// Guards moonrepo/moon#1796: the flag, then the environment, then the configuration.
     @Test func theBaseIsWhereHeadPartedFromTheRemotesDefaultBranch() throws {
         let origin = try makeRepository()
         let place = try makeTree()
@@ -174,6 +181,7 @@ struct AffectedCommandTests {
         #expect(outside.errors.contains("is not in a git working tree"))
     }
 
+    /// Guards GatoGraphQL#313, #315, open-install-library#703, gardenlinux#4436.
     @Test func anEmptyMatrixIsAnArrayWithACount() throws {
         let tree = try makeRepository()
         let run = CommandRun(tree)
@@ -208,6 +216,7 @@ struct AffectedCommandTests {
         #expect(run("affected", "--files", "a", "--base", "HEAD") == 2)
     }
 
+    /// Guards nrwl/nx#15234, PR #2508, XcodeSelectiveTesting#50 and nrwl/nx PR #23036.
     @Test func filesOfTheWholeRepositoryAndResolvedVersionsSpread() throws {
         let tree = try makeRepository()
         let run = CommandRun(tree)

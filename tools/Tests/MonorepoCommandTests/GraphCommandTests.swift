@@ -82,7 +82,7 @@ struct GraphCommandTests {
         #expect(!run.output.contains(tree.path))
     }
 
-    /// nrwl/nx#27682: filters were left out of some formats.
+    /// nrwl/nx#27682: filters were left out of some formats. Guards nrwl/nx#28688, #20734; tuist PR #4517.
     @Test func filtersHoldInEveryFormat() throws {
         #expect(try nodes("--focus", "Shop", "--depth", "1", "--skip-tests") == ["Core", "Shop"])
         #expect(try nodes("--reaches", "Shop") == ["Shop", "ShopTests"])
@@ -100,6 +100,7 @@ struct GraphCommandTests {
         #expect(run.output.isEmpty && run.errors.contains("`monorepo graph --format json` lists them all."))
     }
 
+    /// Guards SwiftPM#7068; nrwl/nx#6993, #6854: no edge without the lines that make it.
     @Test func whyPrintsTheLinesOfEachStep() throws {
         #expect(run("why", "ShopTests", "Core") == 0)
         #expect(

@@ -41,6 +41,7 @@ import ToolTestSupport
             ]))
     }
 
+    /// Guards tuist/tuist PR #6516: findings were printed and the code was 0.
     @Test func findingsGoToStandardOutputAndTheCodeIsOne() throws {
         let run = try makeSubject()
         #expect(run("lint") == 1)
@@ -67,7 +68,7 @@ import ToolTestSupport
         #expect(run("lint") == 0)
     }
 
-    /// Guards T28: neither the place of the clone nor the folder of the call is in the answer.
+    /// Guards nrwl/nx#17425: neither the place of the clone nor the folder of the call is in the answer.
     @Test func theAnswerIsTheSameInEveryClone() throws {
         let one = try makeSubject()
         let other = try makeSubject()
@@ -104,7 +105,7 @@ import ToolTestSupport
         #expect(try !run.tree.text(".monorepo-baseline.json").contains("\"to\": \"A\""), "a new finding never gets in")
     }
 
-    /// Guards T37 and T27: what cannot be read is never "nothing found", and hides nothing else.
+    /// Guards pantsbuild/pants#3132, nrwl/nx#12316 and #5224: what cannot be read is never "nothing found", and hides nothing else.
     @Test func aBrokenManifestIsCodeTwoAndTheOthersAreChecked() throws {
         let run = try makeSubject()
         try run.tree.write("// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(\n", to: "P/D/Package.swift")
@@ -121,6 +122,7 @@ import ToolTestSupport
         #expect(run.errors.components(separatedBy: "rolls").count == 2, "it is told once")
     }
 
+    /// Guards ArchUnit#1015 and depcruise#1078: how much was added and taken away is said.
     @Test func aBaseTellsWhatIsBetterAndWhatIsWorse() throws {
         let run = try makeSubject()
         try run.tree.git("init", "-q")

@@ -18,6 +18,7 @@ import ToolTestSupport
         let package = Package(name: "P", targets: [.target(name: "P")] + (extra ? [.target(name: "Extra")] : []))
         """
 
+    /// Guards tuist/tuist#12130 and SwiftPM#10093.
     @Test func aManifestThatReadsAVariableIsReadAgainWhenItChanges() throws {
         let subject = try LoadedTree(["Package.swift": Self.reading, "Sources/P/P.swift": "", "Sources/Extra/E.swift": ""])
         #expect(try subject.load().targets.map(\.name) == ["P"])
@@ -79,6 +80,7 @@ import ToolTestSupport
         #expect(try subject.load().packages == first.packages)
     }
 
+    /// Guards nrwl/nx#6854.
     @Test func aChangedManifestIsReadAgain() throws {
         let subject = try LoadedTree(["Package.swift": LoadedTree.manifest("P", targets: ".target(name: \"P\")"), "Sources/P/P.swift": ""])
         _ = try subject.load()
@@ -145,7 +147,7 @@ import ToolTestSupport
                 != LoadingOptions.cacheFolder(for: "/b/r", environment: ["HOME": "/h"]))
     }
 
-    /// tuist/tuist PR #2389 and nrwl/nx#17425: an answer that depends on where the clone lies.
+    /// tuist/tuist PR #2389, #1563, #1869, #9629 and nrwl/nx#17425: an answer that depends on where the clone lies.
     @Test func anotherCloneGivesTheSameWorkspace() throws {
         let files = [
             "A/Package.swift": LoadedTree.manifest(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Linting
 
-/// Guards the reports T22–T25: a circle is told with file and line of every edge, those of tests can be left out.
+/// Guards SwiftPM#7068 and nrwl/nx#6993, #6854, #10290: a circle is told with file and line of every edge, those of tests can be left out.
 struct CycleTests {
     @Test func targetsInACircleAreToldWithEveryEdge() throws {
         let tree = try LintTree([
@@ -51,6 +51,7 @@ struct CycleTests {
         #expect(tree.found("target-cycle") == [])
     }
 
+    /// Guards nrwl/nx#10290.
     @Test func testsCanBeLeftOutOfPackageCircles() throws {
         let tree = try LintTree([
             .package("P/A", [.library("A", uses: ["B"])]), .package("P/B", [.library("B"), .tests("BTests", uses: ["A"])]),

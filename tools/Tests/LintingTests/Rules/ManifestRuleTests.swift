@@ -5,7 +5,7 @@ import Testing
 
 /// Rules about packages and manifests.
 struct ManifestRuleTests {
-    /// Guards T20 (SwiftPM#8471, #4559): a package of a dependency's identity.
+    /// Guards SwiftPM#8471, #4559: a package of a dependency's identity.
     @Test func packagesOfOneIdentityInOneGraphAreFound() throws {
         let tree = try LintTree([
             .package("A/Kit", [.library("One")]), .package("B/kit", [.library("Two")]),

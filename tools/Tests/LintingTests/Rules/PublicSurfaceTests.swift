@@ -2,7 +2,7 @@ import Testing
 
 @testable import Linting
 
-/// Guards T15 (peripheryapp/periphery#1108, #1069, #1111): what a protocol asks for, here or elsewhere, is never too public.
+/// Guards peripheryapp/periphery#1108, #1069, #1111: what a protocol asks for, here or elsewhere, is never too public.
 struct PublicSurfaceTests {
     private let members = "\"rules\": { \"public-surface\": { \"members\": true } }"
 

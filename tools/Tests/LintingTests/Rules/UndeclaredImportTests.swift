@@ -3,7 +3,7 @@ import Testing
 
 @testable import Linting
 
-/// Guards the reports T1–T4, T6, T7, T17 and T46 of module tools: what is an import, and which ones the manifest has to declare.
+/// Guards tuist/tuist#7281, #6706, #8038, #8101, #6697, PR #8665, SwiftPM#5297, #7063 and XcodeSelectiveTesting PR #87: what is an import, and which ones the manifest has to declare.
 struct UndeclaredImportTests {
     @Test func anImportThatNoManifestDeclaresIsFoundWithTheLinesThatMendIt() throws {
         let tree = try LintTree([
@@ -17,7 +17,7 @@ struct UndeclaredImportTests {
             ])
     }
 
-    /// Guards T7 (tuist/tuist PR #8665): what a dependency depends on is not declared by that.
+    /// Guards tuist/tuist PR #8665: what a dependency depends on is not declared by that.
     @Test func whatIsReachedThroughADependencyIsUndeclaredAllTheSame() throws {
         let tree = try LintTree([
             .package("P/A", [.library("A", uses: ["B"], ["A.swift": "import B\nimport C\n"])]),
@@ -98,6 +98,7 @@ struct UndeclaredImportTests {
         #expect(found[1].mend == "Put the import under the same condition, or remove the condition at P/A/Package.swift:29.")
     }
 
+    /// Guards tuist/tuist#6697 and swift-syntax#3317, swift-cluster-membership#89: found without building.
     @Test func aModuleFromElsewhereIsDeclaredByEachThatImportsIt() throws {
         let tree = try LintTree([
             .package("P/A", [.library("A", uses: ["Kit"], ["A.swift": "import Kit\n"])], external: ["Kit"]),
