@@ -55,20 +55,7 @@ package struct AffectedQuestion: Sendable {
     }
 
     private func load(_ snapshot: TreeSnapshot, _ side: String) throws(ToolError) -> Workspace {
-        let own = options.cacheFolder ?? LoadingOptions.cacheFolder(for: root, environment: options.environment ?? [:])
-        var options = options
-        options.cacheFolder = "\(own)/\(side)"
-        // The first time, what is known of the working tree's manifests helps.
-        let kept = "\(own)/\(side)/manifests"
-        if FileStatus(kept) == nil, let known = try? FileSystem.read("\(own)/manifests") {
-            do {
-                try FileSystem.makeFolder("\(own)/\(side)")
-                try FileSystem.write(known, to: kept)
-            } catch {
-                // Without it manifests are read anew; the loader says where its folder cannot be written.
-            }
-        }
-        return try SnapshotWorkspace(snapshot, root: root, options: options).load()
+        try SnapshotWorkspace(snapshot, root: root, options: options.forState(side, of: root)).load()
     }
 
     private func links(of snapshot: TreeSnapshot) throws(ToolError) -> [PathLink] {

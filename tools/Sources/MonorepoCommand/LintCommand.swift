@@ -80,8 +80,7 @@ enum LintCommand: ToolCommand {
         let copy = try RevisionCopy(of: base, root: repository.workspace.root)
         var options = context.loadingOptions(line)
         options.ignoredFolders += repository.configuration.ignored
-        let cache = options.cacheFolder ?? LoadingOptions.cacheFolder(for: repository.workspace.root, environment: context.environment)
-        options.cacheFolder = cache + "/base"
+        options = options.forState("lint-base", of: repository.workspace.root)
         context.terminal.progress("reading \(base)…")
         let workspace = try WorkspaceLoader(root: copy.root, options: options).load()
         context.terminal.clearStatus()

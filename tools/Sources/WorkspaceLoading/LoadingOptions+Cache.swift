@@ -2,6 +2,24 @@ import Foundation
 import ToolSupport
 
 extension LoadingOptions {
+    /// These options for another state of the repository at a root: what is read of it is kept apart. The first time, what is known of the
+    /// working tree's manifests helps.
+    package func forState(_ name: String, of root: String) -> LoadingOptions {
+        let own = cacheFolder ?? Self.cacheFolder(for: root, environment: environment ?? ProcessInfo.processInfo.environment)
+        var copy = self
+        copy.cacheFolder = "\(own)/\(name)"
+        let kept = "\(own)/\(name)/manifests"
+        if FileStatus(kept) == nil, let known = try? FileSystem.read("\(own)/manifests") {
+            do {
+                try FileSystem.makeFolder("\(own)/\(name)")
+                try FileSystem.write(known, to: kept)
+            } catch {
+                // Without it manifests are read anew; the loader says where its folder cannot be written.
+            }
+        }
+        return copy
+    }
+
     /// Where answers about a root are kept: in `$MONOREPO_CACHE`, else `$XDG_CACHE_HOME/monorepo`, else `~/.cache/monorepo`, in a folder of
     /// the root's own. Nothing is ever written into the repository itself.
     package static func cacheFolder(

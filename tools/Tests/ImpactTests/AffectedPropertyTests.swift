@@ -4,8 +4,8 @@ import Testing
 import ToolSupport
 import ToolTestSupport
 
-/// The same through the command itself, which reads the manifests of both states with the toolchain: over random pairs of commits the answer
-/// holds every package whose build inputs really changed, and says nothing else.
+/// The same through the command itself, which reads the manifests of both states with the toolchain: over random pairs of commits the
+/// answer holds every package whose build inputs really changed, and says nothing else.
 struct AffectedPropertyTests {
     @Test func pairsOfCommitsMissNothing() throws {
         var random = SeededGenerator(seed: 310)

@@ -1,4 +1,5 @@
 import Configuration
+import Foundation
 import ModuleGraph
 import Testing
 import ToolSupport
@@ -148,6 +149,16 @@ struct LinterTests {
                 """)
         #expect(LintComparison(before: try lint(wrong), after: try lint(plain)).verdict == "better")
         #expect(LintComparison(before: try lint(wrong), after: try lint(try tree("\nimport B\n"))).verdict == "same")
+    }
+
+    /// A rule without a tree that breaks it is one that nobody has seen working.
+    @Test func everyRuleIsTriedOnATree() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Rules").path
+        let text = try FileSystem.list(folder).map { try FileSystem.readText("\(folder)/\($0.name)") }.joined()
+        let code = text.filter { !$0.isWhitespace }
+        for rule in RuleCatalog.all {
+            #expect(code.contains("found(\"\(rule.id)\""), "\(rule.id)")
+        }
     }
 
     @Test func everyRuleHasAReasonAndANameOfItsOwn() {

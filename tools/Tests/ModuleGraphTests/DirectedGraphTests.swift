@@ -31,8 +31,8 @@ import Testing
         #expect(graph.shortestPaths(from: 0, to: 99) == nil)
     }
 
-    /// SwiftPM#8102: the walk over a layered graph took exponential time. There are 20 to the power of 98 paths: whoever walks them does not
-    /// come to an end. Guards SwiftPM#8102, #5580.
+    /// SwiftPM#8102, #5580: the walk over a layered graph took exponential time. There are 20 to the power of 98 paths: whoever walks them
+    /// does not come to an end.
     @Test func fullLayersAreNotWalkedPathByPath() throws {
         let edges = (0..<99).flatMap { layer in
             (0..<20).flatMap { from in (0..<20).map { (from: layer * 20 + from, to: (layer + 1) * 20 + $0) } }

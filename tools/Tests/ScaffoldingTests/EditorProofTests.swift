@@ -6,8 +6,8 @@ import ToolSupport
 import ToolTestSupport
 import WorkspaceLoading
 
-/// An editor that opens the folder of one package alone knows what the package depends on and its own mocks. What that takes is printed beside
-/// what all packages of the repository together take.
+/// An editor that opens the folder of one package alone knows what the package depends on and its own mocks. What that takes is printed
+/// beside what all packages of the repository together take.
 @Suite(.enabled(if: Proof.isAsked), .serialized, .timeLimit(.minutes(60))) struct EditorProofTests {
     /// What an editor waits for.
     private struct Measure {

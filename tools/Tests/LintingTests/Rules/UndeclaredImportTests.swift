@@ -3,7 +3,8 @@ import Testing
 
 @testable import Linting
 
-/// Guards tuist/tuist#7281, #6706, #8038, #8101, #6697, PR #8665, SwiftPM#5297, #7063 and XcodeSelectiveTesting PR #87: what is an import, and which ones the manifest has to declare.
+/// Guards tuist/tuist#7281, #6706, #8038, #8101, #6697, PR #8665, SwiftPM#5297, #7063 and XcodeSelectiveTesting PR #87:
+/// what is an import, and which ones the manifest has to declare.
 struct UndeclaredImportTests {
     @Test func anImportThatNoManifestDeclaresIsFoundWithTheLinesThatMendIt() throws {
         let tree = try LintTree([

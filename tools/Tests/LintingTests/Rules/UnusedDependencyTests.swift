@@ -3,7 +3,8 @@ import Testing
 
 @testable import Linting
 
-/// Guards tuist/tuist#8038, #8101, PR #7558, PR #6797 and peripheryapp/periphery#863, #805: any kind of import is a use, and where files are missing nothing is called unused.
+/// Guards tuist/tuist#8038, #8101, PR #7558, PR #6797 and peripheryapp/periphery#863, #805: any kind of import is a use, and where files are
+/// missing nothing is called unused.
 struct UnusedDependencyTests {
     @Test func aDependencyThatNoFileImportsIsFoundAtItsLine() throws {
         let tree = try LintTree([
