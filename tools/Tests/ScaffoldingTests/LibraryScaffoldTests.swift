@@ -21,7 +21,9 @@ struct LibraryScaffoldTests {
     }
 
     @Test func anEmptyRepositoryGetsItsFirstPackage() throws {
-        let plan = try LibraryScaffold(name: try ScaffoldName("One")).plan(Workspace(root: try makeTree().path, packages: []))
+        let tree = try makeTree()
+        let plan = try LibraryScaffold(name: try ScaffoldName("One")).plan(Workspace(root: tree.path, packages: []))
+        #expect(FileStatus(tree.path)?.kind == .folder)
         #expect(plan.steps.first?.path == "Packages/One/Package.swift")
     }
 
