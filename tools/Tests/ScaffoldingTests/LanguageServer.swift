@@ -128,6 +128,6 @@ final class LanguageServer: Sendable {
         }
         guard let length, bytes.count >= end.upperBound + length else { return nil }
         defer { bytes.removeFirst(end.upperBound + length) }
-        return try? JSONValue(parsing: Array(bytes[end.upperBound..<end.upperBound + length]))
+        return (try? JSONValue(parsing: Array(bytes[end.upperBound..<end.upperBound + length]))) ?? .null
     }
 }
