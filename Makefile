@@ -74,7 +74,7 @@ corpus: monorepo ## Try every command of the tool on checked-out repositories an
 	@.build/tool/debug/monorepo-corpus --tool $(TOOL) $(REPOS)
 
 proof-tools: ## Prove on real builds that new features work and that coverage is right (half an hour)
-	@MONOREPO_PROOF=1 swift test $(SWIFT_FLAGS) --package-path tools --filter 'ScaffoldProofTests|CoverageRunTests|BuildLoopProofTests'
+	@MONOREPO_PROOF=1 swift test $(SWIFT_FLAGS) --package-path tools --filter 'ScaffoldProofTests|CoverageRunTests|BuildLoopProofTests|EditorProofTests|HostileRepositoryTests'
 
 bench: ## Measure: medians and ratios, as a table and as JSON in .build/bench
 	@tools/setup.sh test

@@ -4,7 +4,7 @@ import ToolTestSupport
 
 /// Whatever a repository holds, every command ends: with a clear line, and with a finding or code 2 where something is wrong. Nothing that
 /// the repository names is run. Guards nrwl/nx#12316, #5224 and pantsbuild/pants#3132: what cannot be read is told and hides nothing else.
-@Suite(.serialized) struct HostileRepositoryTests {
+@Suite struct HostileRepositoryTests {
     @Test(arguments: Hostility.manifests) func manifestsThatAreNone(_ hostility: Hostility) throws { try check(hostility) }
     @Test(arguments: Hostility.sources) func sourcesThatAreNone(_ hostility: Hostility) throws { try check(hostility) }
     @Test(arguments: Hostility.configurations) func configurationsThatAreNone(_ hostility: Hostility) throws { try check(hostility) }
