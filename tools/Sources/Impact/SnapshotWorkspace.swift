@@ -41,14 +41,27 @@ package struct SnapshotWorkspace {
         }
     }
 
-    /// One file of each kind for each folder, so that each folder exists and is seen to have sources.
+    /// One file of each kind for each folder in a package, so that each folder exists and is seen to have sources. A link may lead from a
+    /// package to any folder.
     private static func placeholders(of snapshot: TreeSnapshot) -> [String] {
         var known: Set<String> = []
+        let packages = Set(manifests(of: snapshot).map(Paths.folder))
+        let isEverywhere = packages.contains("") || !snapshot.links.isEmpty
         return snapshot.files.keys.sorted().filter { path in
             let name = Paths.name(path)
             guard name != "Package.swift", !name.hasPrefix("Package@swift-") else { return false }
+            guard isEverywhere || isBelow(path, packages) else { return false }
             return known.insert("\(Paths.folder(path))\u{0}\(name == "main.swift" ? name[...] : Paths.fileExtension(path))").inserted
         }
+    }
+
+    private static func isBelow(_ path: String, _ folders: Set<String>) -> Bool {
+        var folder = Paths.folder(path)
+        while !folder.isEmpty {
+            if folders.contains(folder) { return true }
+            folder = Paths.folder(folder)
+        }
+        return false
     }
 
     private func load(paths: [String], placeholders: Bool) throws(ToolError) -> Workspace {
