@@ -32,12 +32,9 @@ struct Hostility: Sendable, CustomTestStringConvertible {
         ("rename A C --dry-run", 0), ("setup --print", 0), ("build A", 0), ("test A", 0),
     ]
 
-    /// Whether all is tried, which takes many minutes (`make proof-tools`); otherwise each break is tried with the first two commands.
-    private static let isProof = ProcessInfo.processInfo.environment["MONOREPO_PROOF"] != nil
-
     /// The command lines that are tried, with the codes that they are to end with.
     var lines: [(line: String, code: Int32)] {
-        Self.commands.prefix(Self.isProof ? count : min(count, 2)).compactMap { line, plain in
+        Self.commands.prefix(count).compactMap { line, plain in
             let first = String(line.prefix { $0 != " " })
             let own = other[line] ?? other[first] ?? (first == "lint" ? lint : nil) ?? (code == 0 ? plain : code)
             // What can be read would really be built.
