@@ -1,4 +1,3 @@
-import Foundation
 import MonorepoCommand
 import Synchronization
 import Testing
@@ -8,10 +7,10 @@ import ToolTestSupport
 /// The same through the command itself, which reads the manifests of both states with the toolchain: over random pairs of commits the
 /// answer holds every package whose build inputs really changed, and says nothing else. For a minute it holds a thread that others need, so it
 /// is a proof.
-@Suite(.enabled(if: ProcessInfo.processInfo.environment["MONOREPO_PROOF"] != nil, "a proof: MONOREPO_PROOF=1"))
+@Suite(.enabled(if: Proof.isAsked, "a proof: MONOREPO_PROOF=1"))
 struct AffectedPropertyTests {
     @Test func pairsOfCommitsMissNothing() throws {
-        var random = SeededGenerator(seed: 310)
+        var random = SeededRandom(seed: 310)
         let tree = try makeTree()
         let moments = try Moment.history(in: tree, commits: 10, packages: 6, using: &random)
         var answered = 0

@@ -2,13 +2,13 @@ import ToolSupport
 
 extension GeneratedRepository {
     /// A repository of some packages, each over a few of those before it.
-    init(packages: Int, using random: inout SeededGenerator) {
+    init(packages: Int, using random: inout SeededRandom) {
         files[".swift-version"] = "6.0"
         for _ in 0..<packages { addPart(&random) }
     }
 
     /// Changes something, as a commit would.
-    mutating func change(using random: inout SeededGenerator) {
+    mutating func change(using random: inout SeededRandom) {
         let folders = parts.keys.sorted()
         guard let folder = folders.randomElement(using: &random), let part = parts[folder] else { return addPart(&random) }
         switch Int.random(in: 0..<100, using: &random) {
@@ -40,7 +40,7 @@ extension GeneratedRepository {
         return "public let value\(counter) = \(counter)\n"
     }
 
-    private mutating func newPath(in part: Part, _ random: inout SeededGenerator) -> String {
+    private mutating func newPath(in part: Part, _ random: inout SeededRandom) -> String {
         let module = part.modules.randomElement(using: &random) ?? part.modules[0]
         let folder = Self.folder(of: module, in: part)
         return Bool.random(using: &random) ? "\(folder)/\(newName()).swift" : "\(folder)/Deep/\(newName()).txt"
@@ -51,21 +51,21 @@ extension GeneratedRepository {
         files.keys.filter { $0.hasPrefix("Packages/") && !$0.hasSuffix(".md") && !$0.hasSuffix(".resolved") }.sorted()
     }
 
-    private mutating func edit(_ random: inout SeededGenerator) {
+    private mutating func edit(_ random: inout SeededRandom) {
         if let path = sources().randomElement(using: &random) { files[path] = newText() }
     }
 
-    private mutating func removeFile(_ random: inout SeededGenerator) {
+    private mutating func removeFile(_ random: inout SeededRandom) {
         if let path = sources().randomElement(using: &random) { files[path] = nil }
     }
 
-    private mutating func moveFile(to new: String, _ random: inout SeededGenerator) {
+    private mutating func moveFile(to new: String, _ random: inout SeededRandom) {
         guard let old = sources().randomElement(using: &random) else { return }
         files[new] = files[old]
         files[old] = nil
     }
 
-    private mutating func addPart(_ random: inout SeededGenerator) {
+    private mutating func addPart(_ random: inout SeededRandom) {
         let name = newName()
         let group = ["Core", "Features", "UI/Deep"].randomElement(using: &random) ?? "Core"
         var part = Part(folder: "Packages/\(group)/\(name)", modules: [])
@@ -78,7 +78,7 @@ extension GeneratedRepository {
         for module in part.modules { files["\(Self.folder(of: module, in: part))/A.swift"] = newText() }
     }
 
-    private mutating func addModule(_ folder: String, _ random: inout SeededGenerator) {
+    private mutating func addModule(_ folder: String, _ random: inout SeededRandom) {
         guard let part = parts[folder], let first = part.modules.first else { return }
         let module = Module(name: "\(Self.name(of: folder))\(newName())", siblings: [first.name])
         parts[folder]?.modules.append(module)
@@ -86,7 +86,7 @@ extension GeneratedRepository {
     }
 
     /// A few products of packages with smaller numbers, so that no cycle arises.
-    private func links(before folder: String, _ random: inout SeededGenerator) -> [Module.Link] {
+    private func links(before folder: String, _ random: inout SeededRandom) -> [Module.Link] {
         let number = Self.number(of: folder)
         let lower = parts.values.filter { Self.number(of: $0.folder) < number }.sorted { $0.folder < $1.folder }
         let links = (0..<Int.random(in: 0...2, using: &random)).compactMap { _ -> Module.Link? in
@@ -97,7 +97,7 @@ extension GeneratedRepository {
         return Set(links).sorted()
     }
 
-    private mutating func changeDependencies(_ folder: String, _ random: inout SeededGenerator) {
+    private mutating func changeDependencies(_ folder: String, _ random: inout SeededRandom) {
         guard let count = parts[folder]?.modules.count else { return }
         let index = Int.random(in: 0..<count, using: &random)
         let products = links(before: folder, &random)

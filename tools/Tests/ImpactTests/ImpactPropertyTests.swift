@@ -6,7 +6,7 @@ import ToolTestSupport
 /// Over random commits of a generated repository, the answer holds every package whose build inputs really changed.
 struct ImpactPropertyTests {
     @Test func twoHundredCommitsMissNothing() throws {
-        var random = SeededGenerator(seed: 2026)
+        var random = SeededRandom(seed: 2026)
         let tree = try makeTree()
         let moments = try Moment.history(in: tree, commits: 200, packages: 25, using: &random)
         let repository = try GitRepository(containing: tree.path)

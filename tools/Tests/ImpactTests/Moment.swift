@@ -12,7 +12,7 @@ struct Moment {
 
     /// Commits every state through one `git fast-import`.
     static func history(
-        in tree: SourceTree, commits: Int, packages: Int, using random: inout SeededGenerator
+        in tree: SourceTree, commits: Int, packages: Int, using random: inout SeededRandom
     ) throws -> [Moment] {
         try tree.git("init", "-q")
         var repository = GeneratedRepository(packages: packages, using: &random)

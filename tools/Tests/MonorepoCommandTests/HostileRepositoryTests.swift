@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 import ToolSupport
 import ToolTestSupport
@@ -6,7 +5,7 @@ import ToolTestSupport
 /// Whatever a repository holds, every command ends: with a clear line, and with a finding or code 2 where something is wrong. Nothing that
 /// the repository names is run. It takes minutes, in which these tests hold the threads that all others need, so it is a proof. Guards
 /// nrwl/nx#12316, #5224 and pantsbuild/pants#3132: what cannot be read is told and hides nothing else.
-@Suite(.enabled(if: ProcessInfo.processInfo.environment["MONOREPO_PROOF"] != nil, "a proof: MONOREPO_PROOF=1"))
+@Suite(.enabled(if: Proof.isAsked, "a proof: MONOREPO_PROOF=1"))
 struct HostileRepositoryTests {
     @Test(arguments: Hostility.manifests) func manifestsThatAreNone(_ hostility: Hostility) throws { try check(hostility) }
     @Test(arguments: Hostility.sources) func sourcesThatAreNone(_ hostility: Hostility) throws { try check(hostility) }

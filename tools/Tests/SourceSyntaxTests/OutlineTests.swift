@@ -1,5 +1,6 @@
 import SourceFacts
 import Testing
+import ToolSupport
 
 @testable import SourceSyntax
 
@@ -49,25 +50,12 @@ struct OutlineTests {
             "struct", "class", "A", "{", "}", "(", ")", "@", ":", "<", ">", "where", "var", "func", "\"", "\\(", "case", "public",
             "extension", ".", ",", "=", "#if x", "\n", "`", "init", "/*", "0",
         ]
-        var generator = SplitMix(state: 7)
+        var generator = SeededRandom(seed: 7)
         for _ in 0..<400 {
             let text = (0..<60).map { _ in words[Int(generator.next() % UInt64(words.count))] }.joined(separator: " ")
             let outline = outline(text)
             #expect(
                 outline.declarations.allSatisfy { $0.line > 0 && $0.endLine >= $0.line && ($0.parent ?? 0) < outline.declarations.count })
-        }
-    }
-
-    /// SplitMix64, for numbers that are the same in every run.
-    private struct SplitMix {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var z = state
-            z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-            return z ^ (z >> 31)
         }
     }
 }

@@ -1,3 +1,5 @@
+import ToolSupport
+
 /// Makes a repository of features: each a package with interface, views, implementation, mocks and tests on top of ViewCore, CommonUI,
 /// Domain and Common, and an App that links all implementations.
 package struct KiwiGenerator: Sendable {

@@ -1,3 +1,5 @@
+import ToolSupport
+
 /// A repository of many packages whose sources are there to be read, not compiled: for the time that reading, graph and rules take.
 package struct PlainGraph: Equatable, Sendable {
     /// How packages depend on one another.

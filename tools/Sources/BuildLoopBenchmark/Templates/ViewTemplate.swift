@@ -1,3 +1,5 @@
+import ToolSupport
+
 /// Writes a file of views of about so many lines: structs with environment, stored values, a body of sections, rows, conditions and
 /// buttons, and computed values below it.
 struct ViewTemplate {
