@@ -48,8 +48,10 @@ package struct PackageManager: Sendable {
 
     /// Runs the tests that are built, writing results beside `results` (`x.xml` and `x-swift-testing.xml`). `wrapper` is a program with
     /// arguments that runs the command which follows them.
-    package func test(filter: String?, results: String, wrapper: [String], _ listener: Listener? = nil) throws(ToolError) -> ProcessResult {
-        let chosen = filter.map { ["--filter", $0] } ?? []
+    package func test(
+        filter: String? = nil, skip: String? = nil, results: String, wrapper: [String], _ listener: Listener? = nil
+    ) throws(ToolError) -> ProcessResult {
+        let chosen = (filter.map { ["--filter", $0] } ?? []) + (skip.map { ["--skip", $0] } ?? [])
         return try run(["test", "--skip-build", "--xunit-output", results] + chosen, wrapper: wrapper, listener)
     }
 

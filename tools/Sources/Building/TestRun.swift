@@ -7,7 +7,7 @@ package import ToolSupport
 /// test that ends its process leaves nothing at all while SwiftPM reports success.
 package struct TestRun: Sendable {
     private let manager: PackageManager
-    private let folder: String
+    let folder: String
 
     /// A run that keeps its files in a folder.
     package init(_ manager: PackageManager, folder: String) {
@@ -18,20 +18,27 @@ package struct TestRun: Sendable {
     /// Where the results of the last run are.
     package var resultsPath: String { "\(folder)/results.xml" }
 
-    /// Runs the tests, or those that fit a regular expression. `wrapper` is a program that runs the command which follows it.
+    /// Runs the tests, or those that fit a regular expression. `wrapper` is a program that runs the command which follows it. Test targets
+    /// in `alone` run after the others in a process of their own, unless a filter chooses.
     package func run(
-        filter: String? = nil, wrapper: [String] = [], _ listener: PackageManager.Listener? = nil
+        filter: String? = nil, alone: [String] = [], wrapper: [String] = [], _ listener: PackageManager.Listener? = nil
     ) throws(ToolError) -> TestReport {
         do {
             try FileSystem.makeFolder(folder)
             // Results of an earlier run must not pass for those of this one.
-            for name in ["run.xml", "run-swift-testing.xml", "results.xml"] { try FileSystem.remove("\(folder)/\(name)") }
+            for name in ["run.xml", "run-swift-testing.xml", "alone.xml", "alone-swift-testing.xml", "results.xml"] {
+                try FileSystem.remove("\(folder)/\(name)")
+            }
         } catch {
             throw ToolError(error.description, remedy: "Make the folder writable.")
         }
         let expected = try manager.listTests()
-        let result = try manager.test(filter: filter, results: "\(folder)/run.xml", wrapper: wrapper, listener)
-        let report = report(of: result, expected: expected, isFiltered: filter != nil)
+        var runs: [ProcessResult] = []
+        for round in rounds(of: expected, filter: filter, alone: alone) {
+            let results = "\(folder)/\(round.name).xml"
+            runs.append(try manager.test(filter: round.filter, skip: round.skip, results: results, wrapper: wrapper, listener))
+        }
+        let report = report(of: runs, expected: expected, isFiltered: filter != nil)
         do {
             try FileSystem.write(XUnitFile.text(report.results, missing: report.missing), to: resultsPath)
         } catch {
@@ -40,19 +47,35 @@ package struct TestRun: Sendable {
         return report
     }
 
-    private func report(of result: ProcessResult, expected: [String], isFiltered: Bool) -> TestReport {
-        let written = ["run.xml", "run-swift-testing.xml"].flatMap { name in
-            (try? FileSystem.read("\(folder)/\(name)")).flatMap(XUnitFile.parse) ?? []
-        }
-        let printed = XCTestOutput(result.outputText.split(whereSeparator: \.isNewline), tests: expected).results
+    /// One process that runs tests.
+    private struct Round {
+        var name: String
+        var filter: String?
+        var skip: String?
+    }
+
+    private func rounds(of expected: [String], filter: String?, alone: [String]) -> [Round] {
+        let modules = Set(expected.compactMap { $0.split(separator: ".").first.map(String.init) })
+        let apart = modules.intersection(alone).sorted()
+        guard filter == nil, !apart.isEmpty, apart.count < modules.count else { return [Round(name: "run", filter: filter)] }
+        let pattern = "^(\(apart.joined(separator: "|")))\\."
+        return [Round(name: "run", skip: pattern), Round(name: "alone", filter: pattern)]
+    }
+
+    private func report(of runs: [ProcessResult], expected: [String], isFiltered: Bool) -> TestReport {
+        let files = ["run.xml", "run-swift-testing.xml", "alone.xml", "alone-swift-testing.xml"]
+        let written = files.flatMap { name in (try? FileSystem.read("\(folder)/\(name)")).flatMap(XUnitFile.parse) ?? [] }
+        let lines = runs.flatMap { $0.outputText.split(whereSeparator: \.isNewline) }
+        let printed = XCTestOutput(lines, tests: expected).results
         var known: Set<String> = []
         let results = (written + printed).filter { known.insert($0.key).inserted }.sorted { ($0.type, $0.name) < ($1.type, $1.name) }
         let missing = expected.filter { !known.contains(TestResult.key($0)) }
+        let ending = runs.map(\.ending).first { $0 != .exit(0) } ?? .exit(0)
         if isFiltered {
             // What the filter leaves out is not known here; but it must leave something.
             let none = results.isEmpty ? ["every test: none fits the filter, or the run ended before the first"] : []
-            return TestReport(results: results, missing: none, ending: result.ending)
+            return TestReport(results: results, missing: none, ending: ending)
         }
-        return TestReport(results: results, missing: missing, ending: result.ending)
+        return TestReport(results: results, missing: missing, ending: ending)
     }
 }

@@ -43,6 +43,10 @@ extension RepositoryConfiguration {
                     line: rule.location.line)
             }
         }
+        let folders = Set(workspace.packages.map(\.folder))
+        for folder in testedAlone where !folders.contains(folder.text) {
+            problems.add("There is no package in \"\(folder.text)\".", remedy: "Name the package's folder.", line: folder.location.line)
+        }
         let names = Set(workspace.targets.map(\.name))
         for rule in self.roles {
             for name in rule.targets where !name.text.contains(where: { "*?".contains($0) }) && !names.contains(name.text) {

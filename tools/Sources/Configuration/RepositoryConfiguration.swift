@@ -26,6 +26,8 @@ package struct RepositoryConfiguration: Equatable, Sendable {
     package var rules: [RuleSetting] = []
     /// Patterns of folders that are not looked at.
     package var ignored: [String] = []
+    /// Folders of packages whose tests run in a process of their own, since they would hold up those of others.
+    package var testedAlone: [LocatedText] = []
     /// What changes affect.
     package var affected = AffectedSettings()
 
@@ -97,6 +99,11 @@ package struct RepositoryConfiguration: Equatable, Sendable {
         if let member = reader.member("rules") {
             let settings = ObjectReader(member.value, name: "\"rules\"", line: member.line, problems: reader.problems)
             rules = settings.allMembers().map { RuleSetting(rule: $0.key, value: $0.value, line: $0.line) }
+        }
+        if let member = reader.member("tests") {
+            let tests = ObjectReader(member.value, name: "\"tests\"", line: member.line, problems: reader.problems)
+            testedAlone = tests.texts("alone") ?? []
+            tests.finish()
         }
         ignored = reader.texts("ignore")?.map(\.text) ?? []
         if let member = reader.member("affected") {

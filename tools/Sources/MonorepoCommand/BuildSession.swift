@@ -12,6 +12,8 @@ struct BuildSession {
     let isVerbose: Bool
     /// Folders of the packages that others run the programs of, by the folder of these others.
     let implicitDependencies: [String: [String]]
+    /// Folders of packages whose tests run in a process of their own.
+    var testedAlone: Set<String> = []
 
     /// A package that is ready to be built: a generated one, one of the repository, or a copy of one.
     struct Unit {
@@ -23,6 +25,8 @@ struct BuildSession {
         var results: String
         /// Whether it has tests.
         var hasTests: Bool
+        /// Names of test targets that run in a process of their own.
+        var testedAlone: [String] = []
         /// Names of programs that are linked in `.build/bin` once it is built, and the folder which that is in.
         var programs: [String] = []
         /// The folder that gets the links.
@@ -45,6 +49,7 @@ struct BuildSession {
                 Unit(
                     name: name, manager: try manager(folder.path, "\(folder.path)/.build"), results: "\(folder.path)/results",
                     hasTests: !umbrella.testTargets.isEmpty,
+                    testedAlone: testTargets(of: packages.filter { testedAlone.contains($0.folder) }),
                     programs: programNames(of: run + (linkingPrograms ? packages : []), within: umbrella.separate, isWithin: false),
                     root: workspace.root))
         }
@@ -82,6 +87,10 @@ struct BuildSession {
         return (lock, units)
     }
 
+    private func testTargets(of packages: [Package]) -> [String] {
+        packages.flatMap { $0.targets.filter(\.isTest).map(\.name) }
+    }
+
     /// The packages that some packages run the programs of, as the configuration says.
     private func programs(runBy packages: [Package]) -> [Package] {
         let folders = Set(packages.flatMap { implicitDependencies[$0.folder] ?? [] })
@@ -115,7 +124,7 @@ struct BuildSession {
     func test(_ unit: Unit, filter: String?, wrapper: [String]) throws -> Bool {
         let output = SessionOutput(context.terminal, isVerbose: isVerbose, isTest: true)
         let run = TestRun(unit.manager, folder: unit.results)
-        let report = try run.run(filter: filter, wrapper: wrapper) { _, bytes in output.add(bytes) }
+        let report = try run.run(filter: filter, alone: unit.testedAlone, wrapper: wrapper) { _, bytes in output.add(bytes) }
         output.finish()
         for text in report.summary.dropLast() { context.terminal.print("\(text)\n") }
         context.terminal.print("\(unit.name): \(report.summary.last ?? "")\n")

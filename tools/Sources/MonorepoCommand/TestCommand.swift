@@ -17,6 +17,8 @@ enum TestCommand: ToolCommand {
 
             --affected chooses the packages that the working tree affects since it parted from the remote's default branch, or since --base.
 
+            Packages whose tests would hold up others ("tests": {"alone": […]} of .monorepo.json) run theirs afterwards in a process of their own.
+
             Programs that tests run without depending on them ("affected": {"implicit": …} of .monorepo.json) are built first and linked in .build/bin.
 
             --isolated copies each package with what it depends on, and with nothing else of the repository, to .build/isolated and tests it there: \
@@ -52,7 +54,8 @@ enum TestCommand: ToolCommand {
         let wrapper = line.flag("no-network") ? try NetworkIsolation.wrapper() : []
         let session = BuildSession(
             context: context, workspace: repository.workspace, configuration: line.text("configuration") ?? "debug",
-            isVerbose: line.flag("verbose"), implicitDependencies: repository.configuration.affected.implicit)
+            isVerbose: line.flag("verbose"), implicitDependencies: repository.configuration.affected.implicit,
+            testedAlone: Set(repository.configuration.testedAlone.map(\.text)))
         var failed: [String] = []
         func work(_ unit: BuildSession.Unit) throws {
             guard try session.build(unit, withTests: unit.hasTests) else { return failed.append(unit.name) }

@@ -28,6 +28,7 @@ struct RepositoryConfigurationTests {
               "floors": { "views": 90 },
               "rules": { "singleton": true, "god-object": { "lines": 500 } },
               "ignore": ["Examples"],
+              "tests": { "alone": ["Features/Slow"] },
               "affected": { "base": "main", "everything": ["Makefile"], "implicit": { "Tests": ["App"] } }
             }
             """
@@ -43,6 +44,7 @@ struct RepositoryConfigurationTests {
         #expect(configuration.floors.map(\.percent) == [90])
         #expect(configuration.rules.map(\.rule) == ["singleton", "god-object"])
         #expect(configuration.ignored == ["Examples"])
+        #expect(configuration.testedAlone.map(\.text) == ["Features/Slow"])
         #expect(configuration.affected.base == "main")
         #expect(configuration.affected.implicit == ["Tests": ["App"]])
     }
@@ -75,6 +77,7 @@ struct RepositoryConfigurationTests {
             "{ \"schema\": 1,\n\"exceptions\": [\n{ \"rule\": \"layer\", \"why\": \"x\" }] }", 3,
             "An exception switches off the whole rule \"layer\"."
         ),
+        ("{ \"schema\": 1,\n\"tests\": { \"apart\": [] } }", 2, "\"tests\" has an unknown member \"apart\"."),
         ("{ \"schema\": 1,\n\"floors\": {\n\"x\": 101 } }", 3, "The floor of \"x\" must be 0 to 100."),
         ("{ \"schema\": 1,\n\"owners\": {\n\"*\": \"somebody\" } }", 3, "\"somebody\" is no owner."),
         ("{ \"schema\": 1,\n\"ignore\": [],\n\"ignore\": [] }", 3, "The configuration has \"ignore\" more than once."),
