@@ -77,12 +77,19 @@ proof-tools: ## Prove what takes long: new features, coverage, the editor, hosti
 	@MONOREPO_PROOF=1 swift test $(SWIFT_FLAGS) --package-path tools --filter 'ScaffoldProofTests|CoverageRunTests|BuildLoopProofTests|EditorProofTests|HostileRepositoryTests|AffectedPropertyTests'
 
 bench: ## Measure: medians and ratios, as a table and as JSON in .build/bench
-	@tools/setup.sh test
+	@tools/setup.sh bench
 	@$(MAKE) --no-print-directory build CONFIGURATION=release
-	@tools/bench.py
+	@python3 tools/bench $(ARGS)
 
 bench-build: monorepo ## Measure the build loop and the tool on generated repositories; ARGS='--features 50 --variant plain --variant fast'
 	@$(TOOL) bench $(ARGS)
+
+screenshots: monorepo ## Keep a picture of every screen in .build/screenshots, and those that the README shows in App/Screenshots
+	@tools/setup.sh test
+	@SCREENSHOTS=1 $(TOOL) test App Tests-Integration --filter ScreenTests
+	@mkdir -p App/Screenshots
+	@for name in first devices logbook reading; do cp .build/screenshots/$$name-en-light-1280.png App/Screenshots/$$name.png; done
+	@cp .build/screenshots/logbook-en-dark-320.png App/Screenshots/logbook-dark-phone.png
 
 release: setup ## Assemble the stripped binary with its resources in .build/dist and try it elsewhere
 	@tools/release.sh

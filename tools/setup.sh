@@ -1,14 +1,16 @@
 #!/usr/bin/env bash
 # Installs the Debian packages that are missing, by name; silent when none is.
 #   tools/setup.sh run      what building and running the app needs
-#   tools/setup.sh test     that, and what the tests need: a browser and Python
+#   tools/setup.sh test     that, and what the tests need: a browser, Python and the rules of axe-core
+#   tools/setup.sh bench    what building needs, and the peers of the benchmark
 set -euo pipefail
 
 packages=(libmicrohttpd-dev libsqlite3-dev pkg-config python3)
 case "${1:-run}" in
 run) ;;
-test) packages+=(binutils chromium chromium-driver) ;;
-*) echo "usage: tools/setup.sh [run|test]" >&2; exit 2 ;;
+test) packages+=(binutils chromium chromium-driver python3-pip) ;;
+bench) packages+=(apache2-utils nginx-light) ;;
+*) echo "usage: tools/setup.sh [run|test|bench]" >&2; exit 2 ;;
 esac
 
 if ! swift --version 2>/dev/null | grep -Eq 'Swift version (6\.([3-9]|[1-9][0-9])|[7-9])'; then
@@ -16,20 +18,42 @@ if ! swift --version 2>/dev/null | grep -Eq 'Swift version (6\.([3-9]|[1-9][0-9]
     exit 1
 fi
 
-missing=()
-for package in "${packages[@]}"; do
-    [ "$(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null)" = installed ] || missing+=("$package")
-done
-[ "${#missing[@]}" -eq 0 ] && exit 0
-
-as_root=()
-if [ "$(id -u)" -ne 0 ]; then
-    if ! command -v sudo >/dev/null; then
-        echo "setup: ${missing[*]} missing and neither root nor sudo is at hand; as root run: apt-get install ${missing[*]}" >&2
-        exit 1
+install_missing() {
+    local missing=() as_root=() package
+    for package in "$@"; do
+        [ "$(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null)" = installed ] || missing+=("$package")
+    done
+    [ "${#missing[@]}" -eq 0 ] && return
+    if [ "$(id -u)" -ne 0 ]; then
+        if ! command -v sudo >/dev/null; then
+            echo "setup: ${missing[*]} missing and neither root nor sudo is at hand; as root run: apt-get install ${missing[*]}" >&2
+            exit 1
+        fi
+        as_root=(sudo)
     fi
-    as_root=(sudo)
-fi
-echo "setup: installing ${missing[*]}" >&2
-"${as_root[@]}" apt-get update -qq
-DEBIAN_FRONTEND=noninteractive "${as_root[@]}" apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
+    echo "setup: installing ${missing[*]}" >&2
+    # The benchmark starts an nginx of its own; the package must not start one for everybody.
+    if [[ " ${missing[*]} " == *" nginx-light "* ]] && command -v systemctl >/dev/null; then
+        "${as_root[@]}" systemctl mask --quiet nginx.service || true
+    fi
+    "${as_root[@]}" apt-get update -qq
+    DEBIAN_FRONTEND=noninteractive "${as_root[@]}" apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
+}
+
+# The rules of axe-core 4.12, with which the browser tests judge every screen, as a Python package carries them.
+fetch_axe() {
+    local target scratch
+    target=$(dirname "$0")/../.build/axe
+    [ -e "$target/axe.min.js" ] && return
+    echo "setup: fetching axe-core" >&2
+    scratch=$(mktemp -d)
+    echo "axe-playwright-python==0.1.8 --hash=sha256:fdd263c998388f1a8e67cad02677e612d946248bd44d163be5e8650ea31f95f8" >"$scratch/requirements.txt"
+    python3 -m pip download --quiet --no-deps --require-hashes --requirement "$scratch/requirements.txt" --dest "$scratch"
+    mkdir -p "$target"
+    python3 -m zipfile -e "$scratch"/*.whl "$scratch/wheel"
+    cp "$scratch/wheel/axe_playwright_python/axe.min.js" "$target/"
+    rm -r "$scratch"
+}
+
+install_missing "${packages[@]}"
+if [ "${1:-run}" = test ]; then fetch_axe; fi

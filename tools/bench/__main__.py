@@ -1,184 +1,132 @@
 #!/usr/bin/env python3
 """Measures the built app as its users meet it: medians and ratios in one run, as a table and as JSON in .build/bench/app.json.
 
-    tools/bench.py [--runs N]
+    python3 tools/bench [--runs N] [--renders N] [--sessions N]
 
-Figures: CPU seconds of a headless sync of 10,000 records beyond start-up; milliseconds from start to the ready line; server time of the
-logbook page and event-to-patch time with 100,000 readings in the database; resident memory then. Each is set against its goal.
+Each figure is set against its goal: CPU seconds of a headless sync of 10,000 records beyond start-up; milliseconds from start to the ready line;
+with 100,000 readings in the database the server time of the logbook page, beside nginx with the same bytes in a file, and from event to patch;
+resident memory then, and how much it grows over many renders and many sessions; bytes of script and style; the slowest view bodies to compile.
 """
 import argparse
-import http.client
 import json
 import os
 import pathlib
-import re
-import resource
 import statistics
-import struct
-import subprocess
 import tempfile
 import time
-import urllib.parse
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+from app import Server, sync
+from bodies import slowest_bodies
+from meters import write_script
+from nginx import Nginx, requests_per_second
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 BINARY = ROOT / ".build/bin/meterbook"
 OUTPUT = ROOT / ".build/bench"
 
 
-def record(sequence, minute):
-    """A plausible measurement frame: mg/dL, capillary plasma, finger; base time `minute` minutes after 2000-01-01."""
-    stamp = time.gmtime(946684800 + minute * 60)
-    value = 70 + sequence * 37 % 130
-    date = struct.pack("<HBBBBB", stamp.tm_year, stamp.tm_mon, stamp.tm_mday, stamp.tm_hour, stamp.tm_min, stamp.tm_sec)
-    return (struct.pack("<BH", 0x03, sequence) + date + struct.pack("<hH", 0, 0xB000 | value) + b"\x12").hex()
+class Figures:
+    """What was measured, each against its goal; a figure without one is there to compare with."""
+
+    def __init__(self):
+        self.rows = []
+
+    def add(self, name, values, unit, goal=None):
+        median = statistics.median(values)
+        ratio = None if goal is None else median / goal
+        self.rows.append({"name": name, "unit": unit, "median": median, "min": min(values), "max": max(values), "goal": goal, "ratio": ratio})
+
+    def print(self):
+        print(f"{'figure':52} {'median':>11} {'min':>11} {'max':>11} {'goal':>8} {'of goal':>8}")
+        for row in self.rows:
+            values = " ".join(f"{row[key]:8.3f} {row['unit']:2}" for key in ("median", "min", "max"))
+            goal = "" if row["goal"] is None else f"{row['goal']:5} {row['unit']:2} {row['ratio']:7.2f}"
+            print(f"{row['name']:52} {values} {goal}".rstrip())
 
 
-def write_script(path, meters, records):
-    """A meter script of so many meters with so many records each, two hours apart; all end on the same day."""
-    script = {
-        "meters": [
-            {
-                "name": f"Bench {index}", "address": f"00:00:00:00:01:{index:02X}", "manufacturer": "Bench", "model": "B", "serial": f"B{index}",
-                "passkey": 1, "feature": "ff07", "clock": "2026-03-01T08:00:00",
-                "records": [{"measurement": record(n, 120 * n + 3 * index)} for n in range(records)],
-            }
-            for index in range(meters)
-        ]
-    }
-    path.write_text(json.dumps(script))
-    return path
+def percentile(values, share):
+    """The value below which a share of the values lies."""
+    return sorted(values)[min(int(len(values) * share), len(values) - 1)]
 
 
-def sync(folder, name, script):
-    """CPU and wall seconds of one headless sync into a fresh database."""
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    started = time.monotonic()
-    subprocess.run(
-        [BINARY, "sync", "--transport", "simulated", "--meter-script", script, "--data-dir", folder / name],
-        check=True, stdout=subprocess.DEVNULL)
-    wall = time.monotonic() - started
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime, wall
+def measure_command_line(figures, folder, runs):
+    empty = write_script(folder / "empty.json", 1, 0)
+    ten_thousand = write_script(folder / "sync.json", 1, 10_000)
+    starts = [sync(BINARY, folder / f"empty-{n}", empty) for n in range(runs)]
+    syncs = [sync(BINARY, folder / f"sync-{n}", ten_thousand) for n in range(runs)]
+    base = statistics.median(cpu for cpu, _ in starts)
+    figures.add("start-up alone, CPU", [cpu for cpu, _ in starts], "s", 0.15)
+    figures.add("sync of 10,000 records, CPU beyond start-up", [cpu - base for cpu, _ in syncs], "s", 1.0)
+    figures.add("sync of 10,000 records, wall", [wall for _, wall in syncs], "s", 2.0)
 
 
-class Server:
-    """A running app with a signed-in connection."""
+def measure_server(figures, folder, arguments):
+    sync(BINARY, folder / "big", write_script(folder / "big.json", 2, 50_000))
+    readies = []
+    for _ in range(arguments.runs):
+        server = Server(BINARY, folder / "big")
+        readies.append(server.ready_ms)
+        server.stop()
+    figures.add("start to ready line, 100,000 readings", readies, "ms", 150)
+    server = Server(BINARY, folder / "big")
+    times, page = server.page_times("/logbook", 200)
+    figures.add("logbook page, 100,000 readings, p50", times[20:], "ms", 5)
+    figures.add("script and style, sent", [server.sent_bytes(page) / 1000], "kB", 40)
+    compare_with_nginx(figures, folder / "nginx", server, page)
+    patches = server.patch_times(page, ["/devices", "/logbook"], 200)[20:]
+    figures.add("event to patch, 100,000 readings, p50", patches, "ms", 10)
+    figures.add("event to patch, 100,000 readings, p99", [percentile(patches, 0.99)], "ms")
+    figures.add("resident memory, 100,000 readings", [server.resident_megabytes], "MB", 80)
+    measure_growth(figures, server, arguments)
+    server.stop()
 
-    def __init__(self, data):
-        started = time.monotonic()
-        self.process = subprocess.Popen(
-            [BINARY, "serve", "--port", "0", "--no-open", "--transport", "simulated", "--data-dir", data],
-            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-        line = self.process.stdout.readline()
-        self.ready_ms = (time.monotonic() - started) * 1000
-        url = urllib.parse.urlsplit(line.split()[-1])
-        self.host = url.netloc
-        self.connection = http.client.HTTPConnection(url.hostname, url.port)
-        self.cookie = None
-        answer, _ = self.request("GET", f"{url.path}?{url.query}")
-        self.cookie = answer.getheader("Set-Cookie").split(";")[0]
 
-    def request(self, method, path, body=None):
-        headers = {"Cookie": self.cookie} if self.cookie else {}
-        if body is not None:
-            headers |= {"Content-Type": "application/json", "Origin": f"http://{self.host}"}
-            body = json.dumps(body)
-        self.connection.request(method, path, body, headers)
-        answer = self.connection.getresponse()
-        return answer, answer.read()
+def compare_with_nginx(figures, folder, server, page):
+    nginx = Nginx(folder, page.encode())
+    files = []
+    for _ in range(200):
+        started = time.perf_counter()
+        nginx.request("GET", "/page")
+        files.append((time.perf_counter() - started) * 1000)
+    figures.add("the same bytes as a file by nginx, p50", files, "ms")
+    rounds = range(3)
+    ours = [requests_per_second(f"http://{server.host}/logbook", 300, 4, server.cookie) for _ in rounds]
+    theirs = [requests_per_second(f"http://{nginx.host}/page", 10_000, 4) for _ in rounds]
+    figures.add("logbook page, requests", ours, "/s")
+    figures.add("nginx, requests", theirs, "/s")
+    nginx.stop()
 
-    def page_times(self, path, count):
-        times = []
-        for _ in range(count):
-            started = time.perf_counter()
-            answer, body = self.request("GET", path)
-            times.append((time.perf_counter() - started) * 1000)
-            assert answer.status == 200, f"{path}: {answer.status}"
-        return times, body.decode()
 
-    def patch_times(self, page, links, count):
-        """Milliseconds from posting a navigation to its patch on the event stream."""
-        live = re.search(r'data-live="([0-9a-f]+)"', page).group(1)
-        host, port = self.host.split(":")
-        stream = http.client.HTTPConnection(host, int(port))
-        stream.request("GET", f"/live/{live}/events", headers={"Cookie": self.cookie, "Accept": "text/event-stream"})
-        events = stream.getresponse()
-        revision = self.next_patch(events, 0)["rev"]
-        times = []
-        for turn in range(count):
-            event = {"seq": turn + 1, "rev": revision, "h": "", "kind": "open", "value": links[turn % len(links)]}
-            started = time.perf_counter()
-            answer, _ = self.request("POST", f"/live/{live}/event", event)
-            assert answer.status == 204, f"event: {answer.status}"
-            revision = self.next_patch(events, turn + 1)["rev"]
-            times.append((time.perf_counter() - started) * 1000)
-        stream.close()
-        return times
-
-    @staticmethod
-    def next_patch(events, ack):
-        """The next patch that answers event `ack`."""
-        while True:
-            line = events.readline()
-            assert line, "the event stream ended"
-            if line.startswith(b"data: "):
-                patch = json.loads(line[6:])
-                if patch["ack"] >= ack:
-                    return patch
-
-    @property
-    def resident_megabytes(self):
-        status = pathlib.Path(f"/proc/{self.process.pid}/status").read_text()
-        return int(re.search(r"VmRSS:\s+(\d+)", status).group(1)) / 1024
-
-    def stop(self):
-        self.process.terminate()
-        self.process.wait(timeout=5)
+def measure_growth(figures, server, arguments):
+    """Memory after many renders and sessions beside that after a tenth of them, when pools have filled."""
+    for name, count, use in [
+        ("renders", arguments.renders, lambda n: server.patch_times(server.page_times("/logbook", 1)[1], ["/devices", "/logbook"], n)),
+        ("sessions opened and closed", arguments.sessions, lambda n: server.page_times("/devices", n)),
+    ]:
+        use(count // 10)
+        before = server.resident_megabytes
+        use(count)
+        figures.add(f"resident memory grows over {count:,} {name} by", [server.resident_megabytes - before], "MB", 4)
 
 
 def main():
-    arguments = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    arguments.add_argument("--runs", type=int, default=5)
-    runs = arguments.parse_args().runs
-    rows = []
-
-    def add(name, values, unit, goal):
-        median = statistics.median(values)
-        rows.append({"name": name, "unit": unit, "median": median, "min": min(values), "max": max(values), "goal": goal, "ratio": median / goal})
-
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--runs", type=int, default=5)
+    parser.add_argument("--renders", type=int, default=20_000)
+    parser.add_argument("--sessions", type=int, default=5_000)
+    arguments = parser.parse_args()
+    figures = Figures()
     with tempfile.TemporaryDirectory() as temporary:
         folder = pathlib.Path(temporary)
-        empty = write_script(folder / "empty.json", 1, 0)
-        ten_thousand = write_script(folder / "sync.json", 1, 10_000)
-        starts = [sync(folder, f"empty-{n}", empty) for n in range(runs)]
-        syncs = [sync(folder, f"sync-{n}", ten_thousand) for n in range(runs)]
-        base = statistics.median(cpu for cpu, _ in starts)
-        add("start-up alone, CPU", [cpu for cpu, _ in starts], "s", 0.15)
-        add("sync of 10,000 records, CPU beyond start-up", [cpu - base for cpu, _ in syncs], "s", 1.0)
-        add("sync of 10,000 records, wall", [wall for _, wall in syncs], "s", 2.0)
-
-        big = write_script(folder / "big.json", 2, 50_000)
-        sync(folder, "big", big)
-        readies = []
-        for _ in range(runs):
-            server = Server(folder / "big")
-            readies.append(server.ready_ms)
-            server.stop()
-        add("start to ready line, 100,000 readings", readies, "ms", 150)
-        server = Server(folder / "big")
-        times, page = server.page_times("/logbook", 200)
-        add("logbook page, 100,000 readings", times[20:], "ms", 5)
-        patches = server.patch_times(page, ["/devices", "/logbook"], 200)
-        add("event to patch, 100,000 readings", patches[20:], "ms", 10)
-        add("resident memory, 100,000 readings", [server.resident_megabytes], "MB", 80)
-        server.stop()
+        measure_command_line(figures, folder, arguments.runs)
+        measure_server(figures, folder, arguments)
+    bodies = slowest_bodies(ROOT, OUTPUT / "bodies")
+    figures.add(f"slowest body to type-check, {bodies[0][1]}", [bodies[0][0]], "ms", 100)
 
     OUTPUT.mkdir(parents=True, exist_ok=True)
-    (OUTPUT / "app.json").write_text(json.dumps({"schema": 1, "cores": os.cpu_count(), "rows": rows}, indent=2) + "\n")
-    print(f"{'figure':48} {'median':>10} {'min':>10} {'max':>10} {'goal':>8} {'of goal':>8}")
-    for row in rows:
-        unit = row["unit"]
-        print(f"{row['name']:48} {row['median']:8.3f} {unit:2}{row['min']:8.3f} {unit:2}{row['max']:8.3f} {unit:2}{row['goal']:6} {unit:2}{row['ratio']:7.2f}")
+    (OUTPUT / "app.json").write_text(json.dumps({"schema": 1, "cores": os.cpu_count(), "rows": figures.rows}, indent=2) + "\n")
+    figures.print()
+    print("\nslowest view bodies to type-check: " + ", ".join(f"{place} {milliseconds:.0f} ms" for milliseconds, place in bodies[:5]))
 
 
 if __name__ == "__main__":
