@@ -44,17 +44,17 @@ struct ReadingTableTests {
         ]
         #expect(
             text(readings, unreadable: 2) == """
-                2024-01-30T11:37:27  111  mg/dL  beforeMeal
-                2024-01-30T11:37:27  5.6  mmol/L  simulated
-                2024-01-30T11:37:27  HI  mg/dL
-                2024-01-30T11:37:27  LO  mmol/L
-                2024-01-30T11:37:27  0.6  mmol/L  ketone
-                2024-01-30T11:37:27  HI  mmol/L  ketone
-                2024-01-30T11:37:27  LO  mmol/L  ketone
-                2024-01-30T11:37:27  -  mmol/L  ketone
-                2024-01-30T11:37:27  111  mg/dL  control
-                2024-01-30T11:37:27  2000  mg/dL  implausible
-                time not known       -  mg/dL
+                2024-01-30T11:37:27   111  mg/dL   beforeMeal
+                2024-01-30T11:37:27   5.6  mmol/L  simulated
+                2024-01-30T11:37:27    HI  mg/dL
+                2024-01-30T11:37:27    LO  mmol/L
+                2024-01-30T11:37:27   0.6  mmol/L  ketone
+                2024-01-30T11:37:27    HI  mmol/L  ketone
+                2024-01-30T11:37:27    LO  mmol/L  ketone
+                2024-01-30T11:37:27     -  mmol/L  ketone
+                2024-01-30T11:37:27   111  mg/dL   control
+                2024-01-30T11:37:27  2000  mg/dL   implausible
+                time not known          -  mg/dL
                 2 records could not be read; “--format json” lists their bytes.
 
                 """)

@@ -12,6 +12,11 @@ enum Console {
         _ = put(Array((line + "\n").utf8), to: STDERR_FILENO)
     }
 
+    /// Writes over the current line of the terminal that standard error is.
+    static func overwriteLine(_ text: String) {
+        _ = put(Array(("\r\u{1B}[K" + text).utf8), to: STDERR_FILENO)
+    }
+
     /// Prints a line for which the command was run. Throws as `write` does.
     static func print(_ line: String) throws(CommandFailure) {
         try write(Array((line + "\n").utf8))

@@ -58,17 +58,18 @@ struct DevicesCommand {
         } else if devices.isEmpty {
             try Console.print("There is no paired device yet; add one with “meterbook devices add ADDRESS” or in the browser.")
         } else {
-            for device in devices { try Console.print(Self.text(device)) }
+            var table = TextTable([.leading, .leading, .leading, .leading, .leading])
+            for device in devices { table.add(Self.cells(device)) }
+            for line in table.lines { try Console.print(line) }
         }
     }
 
-    private static func text(_ device: StoredDevice) -> String {
+    private static func cells(_ device: StoredDevice) -> [String] {
         let identity = device.identity
-        let words = [
+        return [
             device.id.rawValue, identity.address, TerminalText.clean(identity.nameOrAddress),
             identity.serial.map(TerminalText.clean) ?? "-",
             device.isSimulated ? "simulated" : "real",
         ]
-        return words.joined(separator: "  ")
     }
 }

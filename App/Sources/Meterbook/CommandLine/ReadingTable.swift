@@ -10,25 +10,33 @@ enum ReadingTable {
         return writer.bytes
     }
 
-    /// One line for each reading: time, value, unit, what else is to be known.
+    /// One line for each reading: time, value, unit, what else is to be known; values and units stand below each other.
     static func text(_ rows: [ReadingRow], unreadableCount: Int, isFiltered: Bool = false) -> [UInt8] {
-        var lines = rows.map { row in
-            let value =
-                row.kind == "ketone"
-                ? row.value.map { "\($0)" } : row.unit == "mmol/L" ? row.millimolesPerLiter : row.milligramsPerDeciliter.map { "\($0)" }
-            let shown = row.flag == "high" ? "HI" : row.flag == "low" ? "LO" : value ?? "-"
-            let marks = [
-                row.kind == "ketone" ? "ketone" : nil, row.isControl ? "control" : nil, row.flag == "implausible" ? "implausible" : nil,
-                row.meal,
-                row.simulated ? "simulated" : nil,
-            ]
-            let time = row.measuredAt ?? "time not known     "
-            return ([time, shown, row.unit] + marks).compactMap { $0 }.joined(separator: "  ")
+        var table = TextTable([.leading, .trailing, .leading, .leading])
+        for row in rows {
+            table.add([row.measuredAt ?? "time not known", shownValue(row), row.unit ?? "", marks(row).joined(separator: "  ")])
         }
+        var lines = table.lines
         if rows.isEmpty { lines.append(isFiltered ? "There are no such readings." : "There are no readings yet.") }
         if unreadableCount == 1 { lines.append("1 record could not be read; “--format json” lists its bytes.") }
         if unreadableCount > 1 { lines.append("\(unreadableCount) records could not be read; “--format json” lists their bytes.") }
         return Array((lines.joined(separator: "\n") + "\n").utf8)
+    }
+
+    private static func shownValue(_ row: ReadingRow) -> String {
+        if row.flag == "high" { return "HI" }
+        if row.flag == "low" { return "LO" }
+        if row.kind == "ketone" { return row.value.map { "\($0)" } ?? "-" }
+        if row.unit == "mmol/L" { return row.millimolesPerLiter ?? "-" }
+        return row.milligramsPerDeciliter.map { "\($0)" } ?? "-"
+    }
+
+    private static func marks(_ row: ReadingRow) -> [String] {
+        [
+            row.kind == "ketone" ? "ketone" : nil, row.isControl ? "control" : nil, row.flag == "implausible" ? "implausible" : nil,
+            row.meal,
+            row.simulated ? "simulated" : nil,
+        ].compactMap { $0 }
     }
 
     private static func fields(_ row: ReadingRow) -> [String] {

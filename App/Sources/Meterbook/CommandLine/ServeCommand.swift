@@ -40,6 +40,7 @@ struct ServeCommand {
             } catch .held(_, let holder) where (holder?.command ?? Self.name) == Self.name {
                 if let link = holder?.notice {
                     announce(link)
+                    if line.wasGiven("port") { Console.printError("Meterbook already ran with this data; --port was not used.") }
                     return nil
                 }
                 guard ContinuousClock.now < deadline else {

@@ -2,6 +2,7 @@ import ArgumentParsing
 import DeviceSync
 import DeviceSyncImplementation
 import Domain
+import MeterSimulator
 
 /// `meterbook sync`: reads the paired meters, side by side.
 @MainActor
@@ -17,7 +18,8 @@ struct SyncCommand {
             try await syncing.load()
             let devices = try selected(from: syncing.devices ?? [])
             guard !devices.isEmpty else {
-                Console.note("There is no paired device yet; add one with “meterbook devices add ADDRESS” or in the browser.")
+                let simulated = dependencies.meterScript.meters.first.map { " A simulated one is at \($0.address)." } ?? ""
+                Console.note("There is no paired device yet; add one with “meterbook devices add ADDRESS” or in the browser.\(simulated)")
                 return 0
             }
             let signals = try TerminationSignals { for device in devices { syncing.cancel(device.id) } }
@@ -35,9 +37,12 @@ struct SyncCommand {
 
     private func sync(_ devices: [SyncedDevice], with syncing: any DeviceSyncing) async -> Int32 {
         let runs = devices.map { device in (device, Task { await syncing.sync(device.id) }) }
+        let progress = SyncProgressLine(devices, with: syncing)
         var exitCode: Int32 = 0
         for (device, run) in runs {
+            progress.begin()
             let status = await run.value
+            progress.end()
             let line =
                 "\(TerminalText.clean(device.identity.nameOrAddress)) (\(TerminalText.clean(device.identity.serialOrAddress))): \(Self.sentence(status))"
             if case .ended(let report) = status, report.completeness == .complete {

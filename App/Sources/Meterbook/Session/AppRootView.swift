@@ -12,10 +12,10 @@ struct AppRootView: View {
             if let screen {
                 screen
             } else {
-                EmptyState("unknown.title", message: "unknown.message") {
+                VStack {
+                    PageHeader("unknown.title", subtitle: "unknown.message")
                     AppButton("unknown.home", kind: .primary, action: home)
                 }
-                .navigationTitle("unknown.title")
             }
         }
     }
