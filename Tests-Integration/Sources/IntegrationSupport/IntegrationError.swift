@@ -2,6 +2,8 @@
 public enum IntegrationError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The app has not been built; with the path where it was looked for.
     case binaryMissing(path: String)
+    /// axe-core has not been fetched; with the path where it was looked for.
+    case axeMissing(path: String)
     /// A program could not be started; with the system's words.
     case notStarted(program: String, reason: String)
     /// A program ended before it was ready; with what it wrote to standard error.
@@ -20,6 +22,7 @@ public enum IntegrationError: Error, Equatable, Sendable, CustomStringConvertibl
         switch self {
         case .binaryMissing(let path):
             "there is no app at \(path): run make build first, or name another one in METERBOOK_BINARY"
+        case .axeMissing(let path): "there is no axe-core at \(path): run tools/setup.sh test first"
         case .notStarted(let program, let reason): "\(program) could not be started: \(reason)"
         case .endedEarly(let program, let status, let standardError):
             "\(program) ended with \(status) before it was ready; it wrote: \(standardError)"

@@ -15,12 +15,18 @@ public enum Repository {
         return folder.path
     }()
 
+    /// Whether pictures of screens are kept, as `SCREENSHOTS=1` asks for.
+    public static let keepsScreenshots = ProcessInfo.processInfo.environment["SCREENSHOTS"] == "1"
+
     /// The folder for pictures of screens, made when it is missing.
     public static func screenshotFolder() throws -> String {
         let path = "\(root)/.build/screenshots"
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         return path
     }
+
+    /// The script of axe-core, which `tools/setup.sh test` fetches.
+    static let axe = "\(root)/.build/axe/axe.min.js"
 
     /// The built app: `METERBOOK_BINARY`, else the one that `make build` leaves. Throws `IntegrationError.binaryMissing`.
     public static func meterbook(

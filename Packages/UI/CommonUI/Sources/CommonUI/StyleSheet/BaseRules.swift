@@ -13,7 +13,7 @@ nonisolated enum BaseRules {
         img{max-width:100%;height:auto}
         a{color:var(--tint);text-underline-offset:.2em}
         a:hover{text-decoration-thickness:2px}
-        :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
+        :focus-visible,[type^=date]:focus-within,[type=time]:focus-within{outline:3px solid var(--focus);outline-offset:2px}
         #root:focus,#main:focus{outline:none}
         hr{border:0;border-top:1px solid var(--separator);width:100%;margin:0}
         .bold{font-weight:600}
