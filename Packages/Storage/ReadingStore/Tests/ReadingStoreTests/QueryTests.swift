@@ -232,6 +232,15 @@ import Testing
         #expect(count.contains { $0.contains("(person=? AND measured_at=?)") || $0.contains("of_unknown_time") })
     }
 
+    /// The logbook offers the known tags on each of its pages: readings without one, however many, must cost nothing.
+    @Test func tagsAreCountedAlongTheTags() async throws {
+        let database = try Database(.memory)
+        _ = try await makeSubject(database)
+        let plan = try await plan(of: TagTable.countsStatement(of: .first), in: database)
+        #expect(plan.first?.hasPrefix("SCAN t ") == true, "\(plan)")
+        #expect(plan.contains { $0.hasPrefix("SEARCH r USING INTEGER PRIMARY KEY") }, "\(plan)")
+    }
+
     private func plan(of statement: (sql: String, arguments: [SQLValue]), in database: Database) async throws -> [String] {
         try await database.read { connection in
             try connection.query("EXPLAIN QUERY PLAN " + statement.sql, statement.arguments) { try $0.text(3) }
