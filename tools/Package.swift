@@ -190,6 +190,7 @@ let package = Package(
                 "Impact",
                 "Linting",
                 "ModuleGraph",
+                "ProjectGeneration",
                 "RepositoryStatistics",
                 "Scaffolding",
                 "SourceFacts",
@@ -205,6 +206,26 @@ let package = Package(
                 "ToolSupport",
                 "ToolTestSupport",
                 .product(name: "ArgumentParsing", package: "ArgumentParsing"),
+            ]
+        ),
+        // MARK: - ProjectGeneration
+        .target(
+            name: "ProjectGeneration",
+            dependencies: [
+                "Configuration",
+                "ModuleGraph",
+                "SourceFacts",
+                "ToolSupport",
+            ]
+        ),
+        .testTarget(
+            name: "ProjectGenerationTests",
+            dependencies: [
+                "Configuration",
+                "ModuleGraph",
+                "ProjectGeneration",
+                "ToolSupport",
+                "ToolTestSupport",
             ]
         ),
         // MARK: - RepositoryStatistics

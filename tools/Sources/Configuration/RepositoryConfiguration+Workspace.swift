@@ -17,7 +17,9 @@ extension RepositoryConfiguration {
     /// rules read from their settings.
     package func check(against workspace: Workspace, more: [TargetSelector] = [], _ problems: ConfigurationProblems) {
         let roles = Set(roleNames)
-        var selectors = contracts.flatMap(\.selectors) + bans.flatMap { $0.targets + $0.except } + floors.map(\.selector) + more
+        var selectors =
+            contracts.flatMap(\.selectors) + bans.flatMap { $0.targets + $0.except } + floors.map(\.selector)
+            + (projectGeneration?.selectors ?? []) + more
         for row in dependencies?.rows ?? [] {
             if !roles.contains(row.role) {
                 problems.add(

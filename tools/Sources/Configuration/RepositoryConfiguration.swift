@@ -30,6 +30,8 @@ package struct RepositoryConfiguration: Equatable, Sendable {
     package var testedAlone: [LocatedText] = []
     /// What changes affect.
     package var affected = AffectedSettings()
+    /// What files are made of others; nil where none are.
+    package var projectGeneration: ProjectGenerationSettings?
 
     /// A configuration that says nothing.
     package init() {}
@@ -109,6 +111,10 @@ package struct RepositoryConfiguration: Equatable, Sendable {
         if let member = reader.member("affected") {
             affected = AffectedSettings(
                 ObjectReader(member.value, name: "\"affected\"", line: member.line, problems: reader.problems))
+        }
+        if let member = reader.member("projgen") {
+            projectGeneration = ProjectGenerationSettings(
+                ObjectReader(member.value, name: "\"projgen\"", line: member.line, problems: reader.problems))
         }
         reader.finish()
     }

@@ -38,7 +38,8 @@ struct CommandList {
     var checks: [CommandCheck] { help + graph + lint + questions + numbers + changes }
 
     static let commands = [
-        "affected", "bench", "build", "coverage", "doctor", "graph", "lint", "new", "owners", "remove", "rename", "setup", "stats", "test",
+        "affected", "bench", "build", "coverage", "doctor", "graph", "lint", "new", "owners", "projgen", "remove", "rename", "setup",
+        "stats", "test",
         "why",
     ]
 
@@ -89,6 +90,7 @@ struct CommandList {
             check("affected", "--base", "no-such-revision", codes: [2], output: .any),
             check("owners", "--print", output: .any),
             check("owners", "--check", codes: [0, 1], output: .any),
+            check("projgen", "--check", output: .any),
             check("setup", "--print", output: .any),
             check("build", "NoSuchPackage", codes: [2], output: .any),
             check("test", "NoSuchPackage", codes: [2], output: .any),

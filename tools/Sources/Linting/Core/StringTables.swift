@@ -1,4 +1,5 @@
 import ModuleGraph
+import SourceFacts
 import ToolSupport
 
 /// The tables of localized texts of one target: for each name the file of each language.
@@ -36,14 +37,8 @@ struct StringTables {
             found[Paths.name(path), default: []].append(
                 Table(
                     language: String(folder.dropLast(6)), path: path, file: file,
-                    entries: Dictionary(file.entries.map { ($0.key, $0) }) { first, _ in first }, plurals: Self.plurals(file)))
+                    entries: Dictionary(file.entries.map { ($0.key, $0) }) { first, _ in first }, plurals: file.plurals))
         }
         byName = found.mapValues { $0.sorted { ($0.language, $0.path) < ($1.language, $1.path) } }
-    }
-
-    private static func plurals(_ file: StringsFile) -> Set<String> {
-        var forms: [String: Set<String>] = [:]
-        for entry in file.entries { if let stem = entry.stem { forms[stem, default: []].insert(entry.key) } }
-        return Set(forms.filter { $0.value.count > 1 || $0.value.contains($0.key + ".other") }.keys)
     }
 }

@@ -10,12 +10,14 @@ struct Localization: Rule {
     private let languages: [String]
     private let callees: Set<String>
     private let dynamic: [PathPattern]
+    private let accessors: [PathPattern]
     private let findsUnused: Bool
 
     init(_ settings: RuleSettings) {
         languages = settings.texts("languages", default: [])
         callees = Set(settings.texts("callees", default: ["LocalizedStringKey", "NSLocalizedString", "Text"]))
         dynamic = settings.texts("dynamic", default: []).map { PathPattern($0) }
+        accessors = settings.texts("accessors", default: []).map { PathPattern($0) }
         findsUnused = settings.flag("unused", default: true)
     }
 
@@ -108,10 +110,10 @@ struct Localization: Rule {
     private func codeFindings(_ package: Package, _ tables: [StringTables.Table], _ base: String, _ context: LintContext) -> [Finding] {
         let originals = tables.filter { $0.language == base }
         let known = tables.reduce(into: Set<String>()) { $0.formUnion($1.bases) }
-        var used: Set<String> = []
+        var used = keysOfUsedAccessors(package)
         var findings: [Finding] = []
         for target in package.targets {
-            for source in target.sources {
+            for source in target.sources where !isAccessors(source) {
                 for string in source.facts?.strings ?? [] {
                     used.insert(string.value)
                     guard !target.isTest, string.label.isEmpty, isCallee(string.callee), isKey(string.value), !known.contains(string.value)
@@ -147,6 +149,21 @@ struct Localization: Rule {
             }
         }
         return findings
+    }
+
+    private func isAccessors(_ source: SourceFile) -> Bool {
+        accessors.contains { $0.matches(source.path) }
+    }
+
+    /// The keys in files of generated accessors whose accessor is named by other code. A key there is no use of it.
+    private func keysOfUsedAccessors(_ package: Package) -> Set<String> {
+        let sources = package.targets.flatMap(\.sources)
+        let keys = Set(sources.filter(isAccessors).flatMap { $0.facts?.strings ?? [] }.map(\.value))
+        let words = sources.filter { !isAccessors($0) }.compactMap { $0.facts?.words }
+        return keys.filter { key in
+            guard let name = SwiftName.member(key)?.replacing("`", with: "") else { return false }
+            return words.contains { $0.contains(name) }
+        }
     }
 
     private func isCallee(_ callee: String) -> Bool {

@@ -1,25 +1,26 @@
-import ToolSupport
-
 /// A table of localized texts: `"key" = "value";`.
-struct StringsFile {
+package struct StringsFile {
     /// A line of the table.
-    struct Entry: Equatable {
-        let key: String
-        let value: String
-        let line: Int
+    package struct Entry: Equatable {
+        /// The key.
+        package let key: String
+        /// The text.
+        package let value: String
+        /// The line where it begins, from 1.
+        package let line: Int
     }
 
     /// The entries, by place, doubled ones included.
-    private(set) var entries: [Entry] = []
+    package private(set) var entries: [Entry] = []
     /// The line from which on the file cannot be understood; nil where all of it can.
-    private(set) var brokenLine: Int?
+    package private(set) var brokenLine: Int?
 
     private let bytes: [UInt8]
     private var position = 0
     private var line = 1
 
     /// Reads the text of a table.
-    init(_ text: String) {
+    package init(_ text: String) {
         bytes = Array(text.utf8)
         while true {
             skipSpace()
@@ -31,6 +32,13 @@ struct StringsFile {
             }
             entries.append(Entry(key: key, value: value, line: start))
         }
+    }
+
+    /// Keys of plurals, without the suffixes of their forms: there is the form `other`, or two at least.
+    package var plurals: Set<String> {
+        var forms: [String: Set<String>] = [:]
+        for entry in entries { if let stem = entry.stem { forms[stem, default: []].insert(entry.key) } }
+        return Set(forms.filter { $0.value.count > 1 || $0.value.contains($0.key + ".other") }.keys)
     }
 
     private mutating func take(_ mark: Unicode.Scalar) -> Bool {
@@ -101,12 +109,12 @@ extension StringsFile.Entry {
     private static let pluralSuffixes = [".zero", ".one", ".two", ".few", ".many", ".other"]
 
     /// The key without a suffix that may be that of a plural form; nil where there is none.
-    var stem: String? {
+    package var stem: String? {
         Self.pluralSuffixes.first { key.hasSuffix($0) }.map { String(key.dropLast($0.count)) }
     }
 
     /// The placeholders of the value, in the order of their arguments: `1@`, `2d`.
-    var placeholders: [String] {
+    package var placeholders: [String] {
         var result: [String] = []
         let scalars = Array(value.unicodeScalars)
         var index = 0

@@ -1,7 +1,6 @@
+import SourceFacts
 import Testing
 import ToolSupport
-
-@testable import Linting
 
 /// Tables of texts that nobody wrote by hand.
 struct StringsFileTests {

@@ -1,0 +1,55 @@
+import ArgumentParsing
+import Configuration
+import ModuleGraph
+import ProjectGeneration
+import ToolSupport
+import WorkspaceLoading
+
+/// `monorepo projgen`
+enum ProjgenCommand: ToolCommand {
+    static let command = Command(
+        "projgen",
+        abstract: "Makes typed names for texts and assets, copies of assets for tests, and the end of manifests.",
+        discussion: """
+            What it makes is told by "projgen" of .monorepo.json; without that it makes nothing. The files are committed, and --check tells those \
+            that are not what their sources say.
+
+            "strings" writes an accessor for each key of Localizable.strings, with a parameter for each placeholder; "names" lists images, colours \
+            or fonts; "mirrors" copy a folder into test targets; "manifests" ends every manifest with the same lines.
+
+              monorepo projgen
+              monorepo projgen --check
+            """,
+        flags: [
+            Flag("check", help: "Write nothing; exit 1 where a file is not as it would be written.")
+        ]
+    )
+
+    static func run(_ line: ParsedCommand, _ context: CommandContext) throws -> ExitCode {
+        var options = context.loadingOptions(line)
+        options.readsSources = false
+        options.findsLooseSources = false
+        let repository = try context.load(line, options: options)
+        guard !repository.isIncomplete else { return .couldNotRun }
+        guard let settings = repository.configuration.projectGeneration else {
+            context.terminal.note("Nothing to make: \(RepositoryConfiguration.fileName) has no \"projgen\".")
+            return .clean
+        }
+        let problems = ConfigurationProblems(path: RepositoryConfiguration.fileName, text: "")
+        repository.configuration.check(against: repository.workspace, problems)
+        let plan = ProjectGeneration.plan(settings, in: repository.workspace)
+        for problem in problems.all + plan.problems { context.terminal.note(problem.description) }
+        guard problems.all.isEmpty, plan.problems.isEmpty else { return .couldNotRun }
+        if line.flag("check") {
+            let differences = plan.differences()
+            for difference in differences {
+                context.terminal.print(
+                    "\(PlainText.line(difference.path)):\(difference.line): error: \(difference.what) [projgen]\n    mend: Run `monorepo projgen`.\n"
+                )
+            }
+            return differences.isEmpty ? .clean : .findings
+        }
+        for path in try plan.apply() { context.terminal.note("\(PlainText.line(path)) written.") }
+        return .clean
+    }
+}
