@@ -4,16 +4,33 @@ public import TestSupport
 import Testing
 public import ViewCore
 
-/// Images for tests: those that were prepared. A name that was not is an issue of the test, and leaves the image's label.
+/// Images for tests: those that were prepared, or those of the app. A name that is not among them is an issue of the test, and leaves the
+/// image's label.
 public final class FakeAppAssetsProvider: AppAssetsProvider {
-    private let sources: [String: ImageSource]
-    private let names = Mutex<[String]>([])
+    /// The look that goes with the images: the app's where they are the app's, else that of previews.
+    public let style: any AppStyleProvider
     /// The names that were not prepared.
-    public let unconfiguredCalls = UnconfiguredCalls()
+    public let unconfiguredCalls: UnconfiguredCalls
+    private let source: @Sendable (String) -> ImageSource?
+    private let onMissing: @Sendable (String) -> Void
+    private let names = Mutex<[String]>([])
 
     /// Prepares images by their names.
-    public init(images sources: [String: ImageSource] = [:]) {
-        self.sources = sources
+    public convenience init(images sources: [String: ImageSource] = [:]) {
+        let calls = UnconfiguredCalls()
+        self.init(style: PreviewStyle(), unconfiguredCalls: calls, source: { sources[$0] }) {
+            calls.record("FakeAppAssetsProvider.image(named: \"\($0)\")")
+        }
+    }
+
+    init(
+        style: any AppStyleProvider, unconfiguredCalls: UnconfiguredCalls, source: @escaping @Sendable (String) -> ImageSource?,
+        onMissing: @escaping @Sendable (String) -> Void
+    ) {
+        self.style = style
+        self.unconfiguredCalls = unconfiguredCalls
+        self.source = source
+        self.onMissing = onMissing
     }
 
     /// The names that were asked for, in order.
@@ -24,7 +41,8 @@ public final class FakeAppAssetsProvider: AppAssetsProvider {
     /// The prepared source of a name.
     public func image(named name: String) -> ImageSource? {
         names.withLock { $0.append(name) }
-        if sources[name] == nil { unconfiguredCalls.record("FakeAppAssetsProvider.image(named: \"\(name)\")") }
-        return sources[name]
+        let found = source(name)
+        if found == nil { onMissing(name) }
+        return found
     }
 }

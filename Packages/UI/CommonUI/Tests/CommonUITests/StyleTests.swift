@@ -15,30 +15,23 @@ import ViewCore
         #expect(RGB(red: 1, green: 0xAB, blue: 255).css == "#01abff")
     }
 
-    @Test(arguments: Appearance.allCases)
-    func textCanBeRead(appearance: Appearance) {
-        let colors = PreviewStyle().colors
-        let grounds = [appearance.of(colors.background), appearance.of(colors.surface)]
-        for ground in grounds {
-            for color in [colors.text, colors.secondaryText, colors.tint, colors.success, colors.warning, colors.critical] {
-                #expect(
-                    appearance.of(color).contrast(with: ground) >= appearance.leastForText, "\(appearance.of(color).css) on \(ground.css)")
-            }
-            for color in [colors.border, colors.focus] {
-                #expect(appearance.of(color).contrast(with: ground) >= 3, "\(appearance.of(color).css) on \(ground.css)")
-            }
-        }
-        for band in GlucoseBand.allCases {
-            // As text on a card, as a shape anywhere.
-            #expect(appearance.of(colors.bands[band]).contrast(with: appearance.of(colors.surface)) >= 4.5, "\(band)")
-            #expect(appearance.of(colors.bands[band]).contrast(with: appearance.of(colors.background)) >= 3, "\(band)")
-        }
-        #expect(appearance.of(colors.onTint).contrast(with: appearance.of(colors.tint)) >= appearance.leastForText)
-        #expect(appearance.of(colors.onCritical).contrast(with: appearance.of(colors.critical)) >= appearance.leastForText)
-        // The sign of a banner is written in the colour of the surface.
-        for kind in [colors.tint, colors.success, colors.warning, colors.critical] {
-            #expect(appearance.of(colors.surface).contrast(with: appearance.of(kind)) >= 4.5)
-        }
+    @Test func whatMeetsCanBeToldApart() {
+        #expect(PreviewStyle().colors.contrastFindings == [])
+        // The sign of a banner is written in the colour of the surface, so this says that it can be read too.
+        var colors = PreviewStyle().colors
+        colors.warning = AppColor(light: RGB(0xFFBF00), dark: colors.warning.dark, lightContrast: colors.warning.lightContrast)
+        let findings = colors.contrastFindings
+        #expect(findings.map(\.role) == ["warning", "warning"])
+        #expect(findings.map(\.ground) == ["background", "surface"])
+        #expect(findings[1].description == "warning on surface has a contrast of 1.6:1 (light); it must be at least 4.5:1")
+    }
+
+    @Test func moreContrastAsksForMore() {
+        var colors = PreviewStyle().colors
+        colors.tint = AppColor(
+            light: colors.tint.light, dark: colors.tint.dark, lightContrast: RGB(0x4A6D8F), darkContrast: colors.tint.darkContrast)
+        #expect(Set(colors.contrastFindings.map(\.least)) == [7])
+        #expect(colors.contrastFindings.map(\.role) == ["tint", "tint", "on-tint"])
     }
 
     @Test func theBandsAreTheMeasuredPalette() {
@@ -72,30 +65,6 @@ import ViewCore
         let assets = FakeAppAssetsProvider()
         withKnownIssue { #expect(assets.image(named: "drop") == nil) }
         #expect(assets.unconfiguredCalls.recorded == [#"FakeAppAssetsProvider.image(named: "drop")"#])
-    }
-}
-
-nonisolated enum Appearance: CaseIterable {
-    case light
-    case dark
-    case lightContrast
-    case darkContrast
-
-    /// WCAG 1.4.3, and 1.4.6 where more contrast is asked for.
-    var leastForText: Double {
-        switch self {
-        case .light, .dark: 4.5
-        case .lightContrast, .darkContrast: 7
-        }
-    }
-
-    func of(_ color: AppColor) -> RGB {
-        switch self {
-        case .light: color.light
-        case .dark: color.dark
-        case .lightContrast: color.lightContrast
-        case .darkContrast: color.darkContrast
-        }
     }
 }
 

@@ -39,6 +39,23 @@ import ViewCore
         }
     }
 
+    @Test func anImageOfSeveralFilesLeavesTheChoiceToTheBrowser() {
+        var environment = EnvironmentValues()
+        environment.images = Images()
+        let image = #"<img class="image" src="/a.png" srcset="/a.png, /a@2x.png 2x" alt="" width="8" height="9">"#
+        let contrast = #"<source media="(prefers-color-scheme:dark) and (prefers-contrast:more)" srcset="/c.png">"#
+        let dark = #"<source media="(prefers-color-scheme:dark)" srcset="/d.png">"#
+        expectHTML("<picture>\(contrast)\(dark)\(image)</picture>", environment: environment) { Image(decorative: "faces") }
+        environment.preferredColorScheme = .light
+        expectHTML(image, environment: environment) { Image(decorative: "faces") }
+        environment.preferredColorScheme = .dark
+        expectHTML(
+            #"<picture><source media="all and (prefers-contrast:more)" srcset="/c.png"><source media="all" srcset="/d.png">\#(image)</picture>"#,
+            environment: environment
+        ) { Image(decorative: "faces") }
+        expectHTML("", environment: environment) { Image(decorative: "nothing") }
+    }
+
     @Test func aMissingImageLeavesItsLabel() {
         expectHTML(#"<span class="image-missing">Meter</span>"#) { Image("meter", label: Text(verbatim: "Meter")) }
         expectHTML("") { Image(decorative: "meter") }
@@ -57,6 +74,16 @@ private nonisolated struct Images: ImageResolving {
     func image(named name: String) -> ImageSource? {
         switch name {
         case "meter": .file(url: "/assets/meter.png", width: 10, height: 20)
+        case "faces":
+            .variants([
+                ImageVariant(colorScheme: .dark, isHighContrast: true, files: [.init(url: "/c.png", scale: 1)], width: nil, height: nil),
+                ImageVariant(colorScheme: .dark, isHighContrast: false, files: [.init(url: "/d.png", scale: 1)], width: nil, height: nil),
+                ImageVariant(
+                    colorScheme: nil, isHighContrast: false,
+                    files: [.init(url: "/a.png", scale: 1), .init(url: "/a@2x.png", scale: 2), .init(url: "javascript:a", scale: 3)],
+                    width: 8, height: 9),
+            ])
+        case "nothing": .variants([])
         case "plain": .file(url: "/assets/plain.png", width: nil, height: nil)
         case "drop": .symbol(url: "/assets/s.svg#drop")
         default: nil

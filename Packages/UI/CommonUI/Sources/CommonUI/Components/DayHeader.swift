@@ -24,7 +24,7 @@ public struct DayHeader: View {
         HStack(alignment: .firstTextBaseline) {
             name.className("day-name")
             if let date { Text(verbatim: date).className("day-date") }
-            if let count { Text("day.readings", arguments: .count(count)).className("day-count") }
+            if let count { Text(.dayReadings(count: count)).className("day-count") }
         }
         .className("day-header")
     }

@@ -48,7 +48,7 @@ public struct ProgressPanel: View {
     private var bar: some View {
         ProgressView(value: fraction.map { Double($0.completed) }, total: fraction.map { Double($0.total) } ?? 1) {
             if let fraction {
-                Text("progress.count", arguments: .int(fraction.completed), .int(fraction.total)).foregroundStyle(.secondary)
+                Text(.progressCount(fraction.completed, fraction.total)).foregroundStyle(.secondary)
             } else {
                 title.className("visually-hidden")
             }

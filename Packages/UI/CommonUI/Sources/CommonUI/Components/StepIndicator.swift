@@ -25,7 +25,7 @@ public struct StepIndicator: Primitive {
         guard !steps.isEmpty else { return }
         context.element("div", class: "steps") {
             context.phrasingElement("p", class: "steps-words") {
-                let number = TextKey("steps.number", .int(current + 1), .int(steps.count))
+                let number = TextKey.stepsNumber(current + 1, steps.count)
                 context.textElement("span", class: "steps-number", context.resolve(number))
                 context.textElement("span", class: "steps-name", steps[current].resolved(in: context.environment))
             }

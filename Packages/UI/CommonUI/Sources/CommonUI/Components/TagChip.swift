@@ -70,6 +70,6 @@ private struct RemoveButton: View {
     var body: some View {
         Button(action: action) { Text(verbatim: "×") }
             .buttonStyle(ButtonStyle(className: "chip-remove"))
-            .accessibilityLabel(Text("chip.remove", arguments: .string(name)))
+            .accessibilityLabel(Text(.chipRemove(name)))
     }
 }

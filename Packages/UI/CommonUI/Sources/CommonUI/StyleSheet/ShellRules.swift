@@ -16,6 +16,7 @@ nonisolated enum ShellRules {
         color:var(--secondary-text);font-weight:500;text-decoration:none}
         .shell-section:hover{color:var(--text)}
         .shell-section[aria-current]{color:var(--tint);font-weight:650}
+        .shell-section .symbol{width:1.5rem;height:1.5rem}
         .shell-main{flex:1;width:100%;max-width:calc(var(--content-width) + 2*var(--space-m));margin:0 auto;\
         padding:var(--space-l) var(--space-m) var(--space-xl)}
         .shell-main>.vstack{gap:var(--space-l)}

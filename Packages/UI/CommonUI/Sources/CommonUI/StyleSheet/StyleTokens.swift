@@ -1,4 +1,3 @@
-import Domain
 import ViewCore
 
 /// Writes the values of a style as CSS custom properties. Nothing but checked values reaches the text: colours and numbers are formatted here,
@@ -24,12 +23,7 @@ nonisolated enum StyleTokens {
     // MARK: - Colours
 
     private static func colorTokens(_ colors: AppColors) -> [(name: String, color: AppColor)] {
-        [
-            ("background", colors.background), ("surface", colors.surface), ("separator", colors.separator), ("border", colors.border),
-            ("text", colors.text), ("secondary-text", colors.secondaryText), ("tint", colors.tint), ("on-tint", colors.onTint),
-            ("success", colors.success), ("warning", colors.warning), ("critical", colors.critical), ("on-critical", colors.onCritical),
-            ("focus", colors.focus),
-        ] + GlucoseBand.allCases.map { ($0.className, colors.bands[$0]) }
+        ColorRole.allCases.map { ($0.rawValue, colors[keyPath: $0.path]) }
     }
 
     private static func property(_ name: String, _ light: RGB, _ dark: RGB) -> String {
@@ -78,7 +72,8 @@ nonisolated enum StyleTokens {
         return "@font-face{font-family:\"\(face.family)\";font-weight:\(weights);font-display:swap;src:url(\"\(face.url)\")}\n"
     }
 
-    private static func isPlain(_ name: String) -> Bool {
+    /// Whether a name may stand in a style sheet: letters, digits, spaces and hyphens.
+    static func isPlain(_ name: String) -> Bool {
         !name.isEmpty && name.utf8.allSatisfy { isLetterOrDigit($0) || $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }
     }
 

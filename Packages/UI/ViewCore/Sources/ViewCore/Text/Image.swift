@@ -36,6 +36,8 @@ public struct Image: Primitive {
         switch context.environment.images.image(named: name) {
         case .file(let url, let width, let height):
             writeFile(url: url, width: width, height: height, words: words, into: context)
+        case .variants(let variants):
+            Picture(variants: variants, words: words).write(into: context)
         case .symbol(let url):
             writeSymbol(url: url, words: words, into: context)
         case nil:

@@ -1,0 +1,20 @@
+// Made by `monorepo projgen` from App/Sources/Meterbook/Assets.xcassets. Do not edit.
+// swift-format-ignore-file
+
+/// The names of the app's images.
+nonisolated public enum AssetName {
+    /// `book`
+    public static let book = "book"
+
+    /// `drop`
+    public static let drop = "drop"
+
+    /// `meter`
+    public static let meter = "meter"
+
+    /// `search`
+    public static let search = "search"
+
+    /// `signpost`
+    public static let signpost = "signpost"
+}
