@@ -1,7 +1,7 @@
 # The front door. `make` alone explains every target.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup run build test lint format monorepo new-feature coverage stats doctor corpus proof-tools bench bench-build release screenshots clean
+.PHONY: help setup run build test lint format monorepo new-feature projgen coverage stats doctor corpus proof-tools bench bench-build release screenshots clean
 
 CONFIGURATION ?= debug
 SWIFT_FLAGS := --build-system native
@@ -39,10 +39,11 @@ else
 endif
 	@$(TOOL) test $(if $(PACKAGE),'$(PACKAGE)') $(ARGS)
 
-lint: monorepo ## Check formatting, architecture and ownership
+lint: monorepo ## Check formatting, architecture, ownership and generated files
 	@swift format lint --strict --parallel --recursive --configuration .swift-format $(SOURCES)
 	@$(TOOL) lint $(ARGS)
 	@$(TOOL) owners --check
+	@$(TOOL) projgen --check
 
 format: ## Format every Swift file
 	@swift format format --in-place --parallel --recursive --configuration .swift-format $(SOURCES)
@@ -59,6 +60,9 @@ monorepo: .build/tool/built ## Build the monorepo tool to .build/bin/monorepo
 
 new-feature: monorepo ## Make a feature: NAME=Foo, and IN=Group and OWNER=@team where wanted
 	@$(TOOL) new feature '$(NAME)' $(if $(IN),--in '$(IN)') $(if $(OWNER),--owner '$(OWNER)')
+
+projgen: monorepo ## Make typed names of texts and assets, copies of assets for tests, and the end of manifests
+	@$(TOOL) projgen $(ARGS)
 
 coverage: monorepo ## Tell which lines tests reach, by module; with PACKAGE=Foo of one, with BASE=origin/main of each changed file
 	@$(TOOL) coverage $(if $(PACKAGE),--package '$(PACKAGE)',--except Tests-Integration) $(if $(BASE),--base '$(BASE)') $(ARGS)

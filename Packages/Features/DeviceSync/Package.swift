@@ -54,7 +54,7 @@ let package = Package(
                 .product(name: "TestSupport", package: "TestSupport"),
                 .product(name: "ViewCore", package: "ViewCore"),
             ],
-            exclude: ["Fixtures"]
+            exclude: ["Fixtures", "ProductionAssets"]
         ),
         // MARK: - DeviceSyncImplementation
         .target(

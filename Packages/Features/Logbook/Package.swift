@@ -57,7 +57,8 @@ let package = Package(
                 .product(name: "Statistics", package: "Statistics"),
                 .product(name: "TestSupport", package: "TestSupport"),
                 .product(name: "ViewCore", package: "ViewCore"),
-            ]
+            ],
+            exclude: ["ProductionAssets"]
         ),
         // MARK: - LogbookImplementation
         .target(

@@ -11,7 +11,7 @@ struct DeviceCard<ViewModel: DevicesViewModel>: View {
     let viewModel: ViewModel
 
     var body: some View {
-        Card(title: Text("device.name", arguments: .string(row.device.identity.nameOrAddress))) {
+        Card(title: Text(.deviceName(row.device.identity.nameOrAddress))) {
             HStack {
                 if row.device.isSimulated { Tag("device.simulated", tone: .warning) }
                 identifier.foregroundStyle(.secondary)
@@ -23,9 +23,9 @@ struct DeviceCard<ViewModel: DevicesViewModel>: View {
 
     private var identifier: Text {
         if let serial = row.device.identity.serial {
-            Text("device.serial", arguments: .string(serial))
+            Text(.deviceSerial(serial))
         } else {
-            Text("device.address", arguments: .string(row.device.identity.address))
+            Text(.deviceAddress(row.device.identity.address))
         }
     }
 

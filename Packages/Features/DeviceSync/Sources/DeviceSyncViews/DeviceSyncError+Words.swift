@@ -11,7 +11,7 @@ extension DeviceSyncError {
     /// What came all the same, where anything did, and what to do.
     func advice(after report: SyncReport?) -> TextKey {
         guard let report, report.added > 0 || report.known > 0 || report.unreadable > 0 else { return advice }
-        return TextKey(key: "sync.failed", module: "DeviceSyncViews", arguments: [.text(report.sentence), .text(advice)])
+        return .syncFailed(report.sentence, advice)
     }
 
     private func key(_ part: String) -> TextKey {

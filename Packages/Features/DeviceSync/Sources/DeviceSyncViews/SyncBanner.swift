@@ -37,12 +37,11 @@ private struct SyncBannerPanel: View {
     var body: some View {
         switch status {
         case .connecting:
-            ProgressPanel(title: Text("sync.banner.connecting", arguments: .string(name)), cancel: cancel)
+            ProgressPanel(title: Text(.syncBannerConnecting(name)), cancel: cancel)
         case .receiving(let received, let expected):
-            ProgressPanel(
-                title: Text("sync.banner.receiving", arguments: .string(name)), completed: received, total: expected, cancel: cancel)
+            ProgressPanel(title: Text(.syncBannerReceiving(name)), completed: received, total: expected, cancel: cancel)
         case .cancelling:
-            ProgressPanel(title: Text("sync.banner.cancelling", arguments: .string(name)))
+            ProgressPanel(title: Text(.syncBannerCancelling(name)))
         case .idle, .ended, .failed: EmptyView()
         }
     }

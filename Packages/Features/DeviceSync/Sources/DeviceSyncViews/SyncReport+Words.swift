@@ -14,18 +14,16 @@ nonisolated extension SyncReport {
 
     /// The counts, in words.
     var sentence: TextKey {
-        let counts: [TextArgument] = [
-            .text(TextKey("sync.added", .count(added))), .text(TextKey("sync.known", .count(known))),
-            .text(TextKey("sync.unreadable", .count(unreadable))),
-        ]
-        let key = unreadable == 0 ? "sync.counts" : "sync.counts.unreadable"
-        return TextKey(key: key, module: "DeviceSyncViews", arguments: counts)
+        let added = TextKey.syncAdded(count: added)
+        let known = TextKey.syncKnown(count: known)
+        guard unreadable > 0 else { return .syncCounts(added, known) }
+        return .syncCountsUnreadable(added, known, TextKey.syncUnreadable(count: unreadable))
     }
 
     /// When it was, the counts, and that it did not come to its end where that is so.
     func sentence(afterSeconds seconds: Int) -> TextKey {
-        let key = completeness == .complete ? "sync.last" : "sync.last.incomplete"
-        return TextKey(key: key, module: "DeviceSyncViews", arguments: [.text(Age.text(seconds: seconds)), .text(sentence)])
+        let age = Age.text(seconds: seconds)
+        return completeness == .complete ? .syncLast(age, sentence) : .syncLastIncomplete(age, sentence)
     }
 
     /// How much attention it asks for.

@@ -8,7 +8,7 @@ struct WelcomeView<ViewModel: DevicesViewModel>: View {
 
     var body: some View {
         VStack {
-            EmptyState("devices.welcome.title", message: "devices.welcome.message", symbol: "drop") {
+            EmptyState("devices.welcome.title", message: "devices.welcome.message", symbol: AssetName.drop) {
                 AddSimulatedButton(viewModel: viewModel, kind: .primary)
             }
             if let problem = viewModel.bluetoothProblem {

@@ -17,11 +17,18 @@ extension StringCatalog {
     }
 }
 
-/// Renders a view with the feature's own words.
+/// The app's images and look, from the copy beside these tests.
+let productionAssets: FakeAppAssetsProvider = {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("ProductionAssets")
+    return .withProductionAssets(
+        resources: folder.appendingPathComponent("Assets.xcassets"), fonts: folder.appendingPathComponent("Fonts"))
+}()
+
+/// Renders a view with the feature's own words and the app's look.
 @MainActor
 func render(_ view: some View) -> Rendering {
     var environment = EnvironmentValues()
-    environment.setDependencies(style: .preview, assets: .preview, strings: StringCatalog.ofViews, language: "en")
+    environment.setDependencies(style: productionAssets.style, assets: productionAssets, strings: StringCatalog.ofViews, language: "en")
     return Renderer.render(view, environment: environment)
 }
 

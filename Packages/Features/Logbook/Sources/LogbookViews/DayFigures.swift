@@ -11,12 +11,9 @@ struct DayFigures: View {
 
     var body: some View {
         if let mean = statistics.meanValue {
-            Text(
-                "day.figures", arguments: .string(formats.glucoseWithUnit(mean, in: figures.unit)), .int(inTarget), .int(statistics.count)
-            )
-            .foregroundStyle(.secondary)
+            Text(.dayFigures(formats.glucoseWithUnit(mean, in: figures.unit), inTarget, statistics.count)).foregroundStyle(.secondary)
         } else if statistics.count > 0 {
-            Text("day.figuresWithoutMean", arguments: .int(inTarget), .int(statistics.count)).foregroundStyle(.secondary)
+            Text(.dayFiguresWithoutMean(inTarget, statistics.count)).foregroundStyle(.secondary)
         }
     }
 

@@ -7,15 +7,11 @@ extension DraftProblem {
     /// What is wrong and how to mend it.
     func words(_ formats: Formats) -> Text {
         switch self {
-        case .value(let measure):
-            Text(
-                measure == .ketone ? "problem.value.ketone" : "problem.value.glucose",
-                arguments: .string(measure.text(measure.range.lowerBound, formats)),
-                .string(measure.text(measure.range.upperBound, formats)), .string(measure.unit.rawValue))
+        case .value(let measure): Text(measure.problem(formats))
         case .decimals(let measure): Text(measure.fractionDigits == 0 ? "problem.wholeNumber" : "problem.oneDecimal")
         case .timeMissing: Text("problem.timeMissing")
         case .timeInFuture: Text("problem.timeInFuture")
-        case .tagTooLong: Text("problem.tagTooLong", arguments: .int(ReadingTag.maximumLength))
+        case .tagTooLong: Text(.problemTagTooLong(ReadingTag.maximumLength))
         case .tagMissing: Text("problem.tagMissing")
         case .reasonMissing: Text("problem.reasonMissing")
         case .nothingSelected: Text("problem.nothingSelected")
@@ -42,9 +38,17 @@ extension Measure {
         formats.decimal(number, fractionDigits: fractionDigits)
     }
 
+    /// Which numbers it may have.
+    fileprivate func problem(_ formats: Formats) -> TextKey {
+        let least = text(range.lowerBound, formats)
+        let most = text(range.upperBound, formats)
+        return self == .ketone
+            ? .problemValueKetone(least, most, unit.rawValue) : .problemValueGlucose(least, most, unit.rawValue)
+    }
+
     /// What is measured, and in which unit.
     var title: Text {
-        Text(self == .ketone ? "measure.ketone" : "measure.glucose", arguments: .string(unit.rawValue))
+        Text(self == .ketone ? .measureKetone(unit.rawValue) : .measureGlucose(unit.rawValue))
     }
 
     /// What is measured.

@@ -15,7 +15,7 @@ struct FiguresView: View {
             if let mean = statistics.meanValue {
                 DescriptionRow("figures.mean") { Text(verbatim: formats.glucoseWithUnit(mean, in: figures.unit)) }
             }
-            DescriptionRow("figures.inTarget") { Text("figures.of", arguments: .int(inTarget), .int(statistics.count)) }
+            DescriptionRow("figures.inTarget") { Text(.figuresOf(inTarget, statistics.count)) }
             if beyondRange > 0 {
                 DescriptionRow("figures.beyondRange") { Text(verbatim: formats.number(beyondRange)) }
             }

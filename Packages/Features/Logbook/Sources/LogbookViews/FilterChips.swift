@@ -30,7 +30,7 @@ private struct FilterChip: View {
             Text(verbatim: "×").accessibilityHidden()
         }
         .className("chip", "button")
-        .accessibilityLabel(Text("filter.remove", arguments: .text(title)))
+        .accessibilityLabel(Text(.filterRemove(title)))
     }
 }
 
@@ -43,8 +43,8 @@ extension LogbookFilter.Condition {
     /// The condition in words.
     var title: TextKey {
         switch self {
-        case .words(let words): TextKey(key: "filter.quoted", module: "LogbookViews", arguments: [.string(words.shortened(to: 40))])
-        case .tag(let tag): TextKey(key: "filter.tag", module: "LogbookViews", arguments: [.string(tag.name)])
+        case .words(let words): .filterQuoted(words.shortened(to: 40))
+        case .tag(let tag): .filterTag(tag.name)
         case .meal(let meal): meal.title
         case .band(let band): band.title
         case .source(let source): source.title

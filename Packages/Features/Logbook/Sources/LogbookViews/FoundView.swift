@@ -29,11 +29,11 @@ package struct FoundView<ViewModel: FoundViewModel>: View {
         case .loading: ProgressView("logbook.loading")
         case .failed(let error): FailureBanner(error: error) { await viewModel.load() }
         case .loaded(let page) where page.count == 0:
-            EmptyState("found.empty.title", message: "found.empty.message", symbol: "book") {
+            EmptyState("found.empty.title", message: "found.empty.message", symbol: AssetName.search) {
                 AppLinkButton("filter.clear", value: LogbookRoute.newest)
             }
         case .loaded(let page):
-            Text("found.count", arguments: .count(page.count)).accessibilityLiveRegion(.polite)
+            Text(.foundCount(count: page.count)).accessibilityLiveRegion(.polite)
             FoundDays(page: page, selecting: viewModel.selecting)
             FoundEnd(page: page, filter: viewModel.filter)
         }

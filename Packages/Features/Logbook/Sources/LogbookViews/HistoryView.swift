@@ -43,7 +43,7 @@ extension HistoryItem.Change {
         case .value(let old, let new): change("history.value", .string(old.words(formats)), .string(new.words(formats)))
         case .note(let old, let new): change("detail.note", old.map { .string($0.shortened) }, new.map { .string($0.shortened) })
         case .tags(let old, let new): change("detail.tags", names(old), names(new))
-        case .exclusion(let reason?): key("history.leftOut", .string(reason.shortened))
+        case .exclusion(let reason?): .historyLeftOut(reason.shortened)
         case .exclusion(nil): key("history.counted")
         case .deleted: key("history.deleted")
         case .restored: key("history.restored")
@@ -55,17 +55,17 @@ extension HistoryItem.Change {
     }
 
     private func change(_ subject: String, _ old: TextArgument?, _ new: TextArgument?) -> TextKey {
-        let subject = TextArgument.text(key(subject))
+        let subject = key(subject)
         return switch (old, new) {
-        case (let old?, let new?): key("history.changed", subject, old, new)
-        case (nil, let new?): key("history.set", subject, new)
-        case (let old?, nil): key("history.cleared", subject, old)
-        case (nil, nil): key("history.touched", subject)
+        case (let old?, let new?): .historyChanged(subject, old, new)
+        case (nil, let new?): .historySet(subject, new)
+        case (let old?, nil): .historyCleared(subject, old)
+        case (nil, nil): .historyTouched(subject)
         }
     }
 
-    private func key(_ key: String, _ arguments: TextArgument...) -> TextKey {
-        TextKey(key: key, module: "LogbookViews", arguments: arguments)
+    private func key(_ key: String) -> TextKey {
+        TextKey(key: key, module: "LogbookViews", arguments: [])
     }
 }
 

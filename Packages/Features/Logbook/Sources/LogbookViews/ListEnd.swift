@@ -13,7 +13,7 @@ struct ListEnd: View {
     var body: some View {
         VStack {
             if total > shown {
-                Text("list.more", arguments: .int(shown), .int(total)).foregroundStyle(.secondary)
+                Text(.listMore(shown, total)).foregroundStyle(.secondary)
             }
             if let next { AppLinkButton("list.next", value: next) }
             if let first { NavigationLink("list.first", value: first) }

@@ -33,7 +33,7 @@ package struct LogbookView<ViewModel: LogbookViewModel>: View {
         case .loading: ProgressView("logbook.loading")
         case .failed(let error): FailureBanner(error: error) { await viewModel.load() }
         case .loaded(let page) where page.isEmpty:
-            EmptyState("logbook.empty.title", message: "logbook.empty.message", symbol: "book") {
+            EmptyState("logbook.empty.title", message: "logbook.empty.message", symbol: AssetName.book) {
                 AppButton("logbook.addDevice", kind: .primary) { viewModel.addDevice() }
             }
         case .loaded(let page):

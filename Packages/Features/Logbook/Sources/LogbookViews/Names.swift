@@ -25,14 +25,10 @@ extension UnreadableReason {
     /// The words for why a frame could not be read.
     var title: TextKey {
         switch self {
-        case .tooShort(let needed, let got): key("tooShort", got, needed)
-        case .truncated(let needed, let got): key("truncated", got, needed)
-        case .other: key("other")
+        case .tooShort(let needed, let got): .unreadableReasonTooShort(got, needed)
+        case .truncated(let needed, let got): .unreadableReasonTruncated(got, needed)
+        case .other: TextKey(key: "unreadable.reason.other", module: "LogbookViews", arguments: [])
         }
-    }
-
-    private func key(_ name: String, _ lengths: Int...) -> TextKey {
-        TextKey(key: "unreadable.reason.\(name)", module: "LogbookViews", arguments: lengths.map { .int($0) })
     }
 }
 

@@ -32,18 +32,18 @@ extension LogbookDeed {
         switch self {
         case .added: key("done.added")
         case .edited: key("done.edited")
-        case .deleted(let count): key("done.deleted", .count(count))
-        case .tagged(let count): key("done.tagged", .count(count))
-        case .untagged(let count): key("done.untagged", .count(count))
-        case .leftOut(let count): key("done.leftOut", .count(count))
-        case .countedAgain(let count): key("done.countedAgain", .count(count))
+        case .deleted(let count): .doneDeleted(count: count)
+        case .tagged(let count): .doneTagged(count: count)
+        case .untagged(let count): .doneUntagged(count: count)
+        case .leftOut(let count): .doneLeftOut(count: count)
+        case .countedAgain(let count): .doneCountedAgain(count: count)
         case .notDone: key("done.notDone")
         case .undone: key("done.undone")
         case .notUndone: key("done.notUndone")
         }
     }
 
-    private func key(_ key: String, _ arguments: TextArgument...) -> TextKey {
-        TextKey(key: key, module: "LogbookViews", arguments: arguments)
+    private func key(_ key: String) -> TextKey {
+        TextKey(key: key, module: "LogbookViews", arguments: [])
     }
 }

@@ -10,12 +10,12 @@ struct NoticesView: View {
         if page.isNewest {
             if page.withoutTimeCount > 0 {
                 NavigationLink(value: LogbookRoute.withoutTime) {
-                    Text("logbook.withoutTime", arguments: .count(page.withoutTimeCount))
+                    Text(.logbookWithoutTime(count: page.withoutTimeCount))
                 }
             }
             if page.unreadableCount > 0 {
                 NavigationLink(value: LogbookRoute.unreadable) {
-                    Text("logbook.unreadable", arguments: .count(page.unreadableCount))
+                    Text(.logbookUnreadable(count: page.unreadableCount))
                 }
             }
         }

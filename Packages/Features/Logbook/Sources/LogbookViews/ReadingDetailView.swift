@@ -47,7 +47,7 @@ package struct ReadingDetailView<ViewModel: ReadingDetailViewModel>: View {
         case .loaded(let detail):
             if let failure = viewModel.failure { Banner(.error, title: Text(failure.title), message: Text(failure.advice)) }
             if let reason = detail.entry.reading.exclusion {
-                Banner(.info, title: Text("detail.leftOut"), message: Text("detail.leftOut.because", arguments: .string(reason))) {
+                Banner(.info, title: Text("detail.leftOut"), message: Text(.detailLeftOutBecause(reason))) {
                     AppButton("select.countAgain") { viewModel.countAgain() }
                 }
             }

@@ -10,7 +10,7 @@ struct TimeRows: View {
     var body: some View {
         DescriptionRow("detail.time") {
             if let time = reading.measuredAt {
-                Text("detail.timeOfDay", arguments: .string(formats.longDate(time.date)), .string(formats.time(time)))
+                Text(.detailTimeOfDay(formats.longDate(time.date), formats.time(time)))
             } else {
                 Text("reading.timeNotSet")
             }

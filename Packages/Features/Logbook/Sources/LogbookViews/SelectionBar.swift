@@ -38,7 +38,7 @@ struct SelectionBar<Selecting: SelectionViewModel>: View {
             Card {
                 if let failure = viewModel.failure { Banner(.error, title: Text(failure.title), message: Text(failure.advice)) }
                 HStack {
-                    Text("select.count", arguments: .count(viewModel.selected.count)).font(.headline).accessibilityLiveRegion(.polite)
+                    Text(.selectCount(count: viewModel.selected.count)).font(.headline).accessibilityLiveRegion(.polite)
                     choices
                 }
                 if viewModel.task == nil, let problem = viewModel.problem {
@@ -76,7 +76,7 @@ struct SelectionActions<Selecting: SelectionViewModel>: View {
             AppButton("select.delete", kind: .destructive) { viewModel.ask(.delete) }
         }
         .confirmationDialog(
-            Text("select.delete.title", arguments: .count(viewModel.selected.count)), isPresented: isAsking(.delete)
+            Text(.selectDeleteTitle(count: viewModel.selected.count)), isPresented: isAsking(.delete)
         ) {
             Button("select.delete", role: .destructive) { viewModel.delete() }
         } message: {

@@ -15,7 +15,7 @@ struct TagSheet<Selecting: SelectionViewModel>: View {
             AppButton("select.tag", kind: .primary) { viewModel.addTags() }
         }
         .onSubmit { viewModel.addTags() }
-        .navigationTitle(Text("select.tag.title", arguments: .count(viewModel.selected.count)))
+        .navigationTitle(Text(.selectTagTitle(count: viewModel.selected.count)))
     }
 }
 
@@ -26,10 +26,10 @@ struct UntagSheet<Selecting: SelectionViewModel>: View {
     var body: some View {
         HStack {
             ForEach(viewModel.selectedTags, id: \.self) { tag in
-                AppButton(Text("select.untag.tag", arguments: .string(tag.name))) { viewModel.remove(tag) }
+                AppButton(Text(.selectUntagTag(tag.name))) { viewModel.remove(tag) }
             }
         }
-        .navigationTitle(Text("select.untag.title", arguments: .count(viewModel.selected.count)))
+        .navigationTitle(Text(.selectUntagTitle(count: viewModel.selected.count)))
     }
 }
 
@@ -46,6 +46,6 @@ struct LeaveOutSheet<Selecting: SelectionViewModel>: View {
             AppButton("select.leaveOut", kind: .primary) { viewModel.leaveOut() }
         }
         .onSubmit { viewModel.leaveOut() }
-        .navigationTitle(Text("select.leaveOut.title", arguments: .count(viewModel.selected.count)))
+        .navigationTitle(Text(.selectLeaveOutTitle(count: viewModel.selected.count)))
     }
 }

@@ -8,7 +8,7 @@ struct SummaryCard: View {
     let summary: LogbookSummary
 
     var body: some View {
-        Card(title: Text("summary.title", arguments: .count(summary.dayCount), .string(formats.date(summary.lastDay)))) {
+        Card(title: Text(.summaryTitle(count: summary.dayCount, formats.date(summary.lastDay)))) {
             if summary.figures.isSimulated { Tag("reading.simulated", tone: .warning) }
             FiguresView(figures: summary.figures)
         }

@@ -26,6 +26,8 @@ struct LogbookViewTests {
             """
             h1: Logbook
             a href=/add: Add reading
+            svg aria-hidden=true
+              use href=/assets/symbols.svg#book
             h2: No readings yet
             Add your meter, sync it, and every reading in its memory appears here by day.
             button type=submit: Add a device

@@ -17,8 +17,11 @@ struct StringsTests {
         let file = logbookViews.appendingPathComponent("Resources/en.lproj/Localizable.strings")
         texts = try #require(try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil) as? [String: String])
         var literals: Set<String> = []
+        let accessors = try String(contentsOf: logbookViews.appendingPathComponent("Generated/TextKey+Values.swift"), encoding: .utf8)
+            .matches(of: /static func (\w+)\(.*key: "([^"]+)"/).map { (name: $0.output.1, key: String($0.output.2)) }
         for name in try FileManager.default.contentsOfDirectory(atPath: logbookViews.path) where name.hasSuffix(".swift") {
             let source = try String(contentsOf: logbookViews.appendingPathComponent(name), encoding: .utf8)
+            literals.formUnion(accessors.filter { source.contains(".\($0.name)(") }.map(\.key))
             literals.formUnion(source.matches(of: /"([a-z][A-Za-z]*(?:\.[A-Za-z]+)+)"/).map { String($0.output.1) })
         }
         self.literals = literals
@@ -70,7 +73,7 @@ struct StringsTests {
     }
 
     private func placeholders(_ text: String) -> [String] {
-        text.matches(of: /%(?:\d\$)?@/).map { String($0.output) }.sorted()
+        text.matches(of: /%(?:\d\$)?[@d]/).map { String($0.output) }.sorted()
     }
 
     /// The keys of all cases, the reserved numbers of the specification included.

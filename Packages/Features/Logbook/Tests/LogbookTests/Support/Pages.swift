@@ -16,11 +16,19 @@ let words = StringCatalog.ofSources([
 let logbookViews = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../Sources/LogbookViews")
     .standardizedFileURL
 
+/// The app's images and look, from the copy beside these tests.
+let productionAssets: FakeAppAssetsProvider = {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../ProductionAssets")
+        .standardizedFileURL
+    return .withProductionAssets(
+        resources: folder.appendingPathComponent("Assets.xcassets"), fonts: folder.appendingPathComponent("Fonts"))
+}()
+
 /// Renders a page as the app does.
 @MainActor
 func render(_ view: some View, language: String = "en", sourceLocation: SourceLocation = #_sourceLocation) -> Rendering {
     var environment = EnvironmentValues()
-    environment.setDependencies(style: .preview, assets: .preview, strings: words, language: language)
+    environment.setDependencies(style: productionAssets.style, assets: productionAssets, strings: words, language: language)
     let rendering = Renderer.render(view, environment: environment)
     #expect(rendering.duplicateIDs.isEmpty, sourceLocation: sourceLocation)
     return rendering
