@@ -55,7 +55,9 @@ let package = Package(
                 .product(name: "ViewCore", package: "ViewCore"),
             ],
             resources: [
-                .process("Resources")
+                .copy("Assets.xcassets"),
+                .copy("Fonts"),
+                .process("Resources"),
             ]
         ),
         .testTarget(
@@ -65,6 +67,7 @@ let package = Package(
                 .product(name: "ArgumentParsing", package: "ArgumentParsing"),
                 .product(name: "Bluetooth", package: "Bluetooth"),
                 .product(name: "Common", package: "Common"),
+                .product(name: "CommonUI", package: "CommonUI"),
                 .product(name: "DeviceSync", package: "DeviceSync"),
                 .product(name: "DeviceSyncImplementation", package: "DeviceSync"),
                 .product(name: "Domain", package: "Domain"),

@@ -5,7 +5,7 @@
 #   tools/setup.sh bench    what building needs, and the peers of the benchmark
 set -euo pipefail
 
-packages=(libmicrohttpd-dev libsqlite3-dev pkg-config python3)
+packages=(fonts-inter-variable libmicrohttpd-dev libsqlite3-dev pkg-config python3)
 case "${1:-run}" in
 run) ;;
 test) packages+=(binutils chromium chromium-driver python3-pip) ;;
@@ -55,5 +55,18 @@ fetch_axe() {
     rm -r "$scratch"
 }
 
+# The app's typeface goes where its resources are; Git ignores it there.
+copy_fonts() {
+    local fonts
+    fonts=$(dirname "$0")/../App/Sources/Meterbook/Fonts
+    copy_changed /usr/share/fonts/truetype/inter-vf/Inter-roman.var.ttf "$fonts/Inter.ttf"
+    copy_changed /usr/share/doc/fonts-inter-variable/copyright "$fonts/Inter-licence.txt"
+}
+
+copy_changed() {
+    cmp -s "$1" "$2" || install -m 644 "$1" "$2"
+}
+
 install_missing "${packages[@]}"
+copy_fonts
 if [ "${1:-run}" = test ]; then fetch_axe; fi

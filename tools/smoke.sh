@@ -39,7 +39,7 @@ url=${line##* }
 cookies=$place/cookies
 page=$(curl -fsSL -c "$cookies" -b "$cookies" "$url")
 grep -q '<html' <<<"$page" || { echo "smoke: no page at $url" >&2; exit 1; }
-for asset in $(grep -oE '/assets/[a-zA-Z0-9._-]+' <<<"$page" | sort -u); do
+for asset in $(grep -oE '/assets/[a-zA-Z0-9./_-]+' <<<"$page" | sort -u); do
     curl -fsS -b "$cookies" "${url%%/\?*}$asset" -o /dev/null || { echo "smoke: $asset is missing" >&2; exit 1; }
 done
 kill "$server"

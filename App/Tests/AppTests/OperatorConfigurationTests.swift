@@ -24,6 +24,8 @@ struct OperatorConfigurationTests {
         let configuration = try read(#"{"host": "127.0.0.2", "port": 0, "//": "for the kitchen"}"#)
         #expect(configuration.host == "127.0.0.2")
         #expect(configuration.port == 0)
+        #expect(try read(#"{"style": "look/brand.tokens.json"}"#).style?.path == folder.path("look/brand.tokens.json"))
+        #expect(try read(#"{"style": "/etc/brand.json"}"#).style?.path == "/etc/brand.json")
         #expect(try read("{}") == OperatorConfiguration(file: URL(fileURLWithPath: "/nowhere"), isRequired: false))
         #expect(try read(#"{"port": 65535}"#).port == 65_535)
     }
@@ -35,6 +37,7 @@ struct OperatorConfigurationTests {
             (#"{"port": "80"}"#, "“port” must be a whole number"), (#"{"port": 65536}"#, "from 0 to 65535"),
             (#"{"port": -1}"#, "from 0 to 65535"), (#"{"port": 80.5}"#, "“port” must be a whole number"),
             (#"{"port": true}"#, "“port” must be a whole number"), (#"{"port": 1e99}"#, "“port” must be a whole number"),
+            (#"{"style": 1}"#, "“style” must be the path"), (#"{"style": ""}"#, "“style” must be the path"),
             (#"{"prot": 80}"#, "unknown key “prot”"),
         ])
     func whatIsWrongIsAUsageErrorThatNamesTheFile(text: String, words: String) throws {

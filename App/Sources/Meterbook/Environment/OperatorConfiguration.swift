@@ -6,6 +6,8 @@ struct OperatorConfiguration: Equatable {
     var host: String?
     /// The port to listen at, 0…65535; nil for the default.
     var port: Int?
+    /// The file of design tokens that replaces the app's look; nil for the app's own. Relative to the configuration's folder.
+    var style: URL?
 
     /// Reads a configuration; a missing file that nobody asked for is an empty one. Throws `CommandFailure` with exit code 2.
     init(file: URL, isRequired: Bool) throws(CommandFailure) {
@@ -36,8 +38,13 @@ struct OperatorConfiguration: Equatable {
                 throw .usage("\(file.path): “port” must be a whole number from 0 to 65535")
             }
             port = number
+        case "style":
+            guard case .text(let path) = value, !path.isEmpty else {
+                throw .usage("\(file.path): “style” must be the path of a file of design tokens")
+            }
+            style = URL(fileURLWithPath: path, relativeTo: file.absoluteURL.deletingLastPathComponent()).absoluteURL
         case "//": break
-        default: throw .usage("\(file.path): unknown key “\(key)”; the keys are host and port")
+        default: throw .usage("\(file.path): unknown key “\(key)”; the keys are host, port and style")
         }
     }
 }

@@ -1,5 +1,6 @@
 import Bluetooth
 import Common
+import CommonUI
 import DeviceSync
 import DeviceSyncImplementation
 import LiveUI
@@ -11,6 +12,7 @@ import ViewCore
 final class DeviceSyncWiring: FeatureSection {
     static let prefix = "devices"
     static let title = TextKey("section.devices")
+    static let symbol: String? = AssetName.meter
     static let place = 400
     static let modulesWithStrings = ["DeviceSyncViews"]
 

@@ -1,4 +1,5 @@
 import Common
+import CommonUI
 import DeviceSyncImplementation
 import LiveUI
 import Logbook
@@ -10,6 +11,7 @@ import ViewCore
 final class LogbookWiring: FeatureSection {
     static let prefix = "logbook"
     static let title = TextKey("section.logbook")
+    static let symbol: String? = AssetName.book
     static let place = 100
     static let modulesWithStrings = ["LogbookViews"]
 

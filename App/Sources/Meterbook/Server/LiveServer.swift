@@ -21,7 +21,8 @@ final class LiveServer {
     init(dependencies: AppDependencies, secret: String) throws(CommandFailure) {
         self.dependencies = dependencies
         self.secret = secret
-        site = try Site(resources: dependencies.environment.resources)
+        let environment = dependencies.environment
+        site = try Site(resources: environment.resources, style: environment.configuration.style)
     }
 
     /// Listens at a loopback address; port 0 picks a free one. Returns the port. Throws `HTTPServerError`.
@@ -71,7 +72,7 @@ final class LiveServer {
             requestGuard: RequestGuard(hosts: authorities, cookieName: "meterbook-\(port)", secret: secret),
             script: site.script,
             styleSheets: [Site.styleSheet],
-            icon: Site.icon,
+            icon: site.icon,
             asset: { site.asset($0) },
             environment: { site.environment(acceptLanguage: $0) },
             report: { logger.log(.warning, "live.incident", ["what": .outside($0.description)]) }

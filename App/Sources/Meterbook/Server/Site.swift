@@ -4,41 +4,48 @@ import Foundation
 import LiveUI
 import ViewCore
 
-/// What every page shares: the client script, the style sheet, and the words of all modules.
+/// What every page shares: the client script, the style, the images and typefaces, and the words of all modules.
 @MainActor
 struct Site {
     /// The address of the style sheet.
     static let styleSheet = "/assets/meterbook.css"
-    /// The address of the icon.
-    static let icon = "/assets/icon.svg"
 
     /// The client script.
     let script: [UInt8]
     /// The words of all modules.
     let strings: StringCatalog
-    private let style: any AppStyleProvider = MeterbookStyle()
+    /// The address of the app's icon.
+    let icon: String?
+    private let style: any AppStyleProvider
+    private let images: CatalogAssets
     private let assets: [String: LiveAsset]
 
-    /// Reads the files that come with the app. Throws `CommandFailure` where one is missing.
-    init(resources: ResourceLocator) throws(CommandFailure) {
-        let icon: [UInt8]
+    /// Reads the files that come with the app, and the operator's style where there is one. Throws `CommandFailure` where one is missing or
+    /// wrong.
+    init(resources: ResourceLocator, style file: URL? = nil) throws(CommandFailure) {
+        let own: MeterbookStyle
+        let typefaces: AppTypefaces
         do {
             strings = try StringCatalog(modules: AppFeatures.modulesWithStrings, locator: resources)
-            icon = [UInt8](try Data(contentsOf: resources.file("icon.svg", ofTarget: "Meterbook")))
             script = [UInt8](try Data(contentsOf: resources.file("live.js", ofTarget: "LiveUI")))
+            let catalog = try AssetCatalog(contentsOf: resources.file("Assets.xcassets", ofTarget: "Meterbook"))
+            images = try CatalogAssets(catalog)
+            typefaces = try AppTypefaces(resources: resources)
+            own = try MeterbookStyle(catalog: catalog, faces: typefaces.faces)
         } catch {
             throw .job("\(error)")
         }
-        let css = Array(StyleSheet.css(for: style).utf8)
-        assets = [
-            Self.styleSheet: LiveAsset(contentType: "text/css; charset=utf-8", bytes: css),
-            Self.icon: LiveAsset(contentType: "image/svg+xml", bytes: icon),
-        ]
+        icon = images.icon(named: "AppIcon")
+        style = try file.map { file throws(CommandFailure) in try OperatorStyle.read(file, over: own) } ?? own
+        let sheet = LiveAsset(contentType: "text/css; charset=utf-8", bytes: Array(StyleSheet.css(for: style).utf8))
+        assets = images.files.mapValues { LiveAsset(contentType: $0.contentType, bytes: $0.bytes) }
+            .merging(typefaces.files) { $1 }
+            .merging(["meterbook.css": sheet]) { $1 }
     }
 
     /// The asset of a name below `/assets/`.
     func asset(_ name: String) -> LiveAsset? {
-        assets["/assets/" + name]
+        assets[name]
     }
 
     /// The environment of a page without a session.
@@ -50,7 +57,7 @@ struct Site {
     func environment(_ base: EnvironmentValues, acceptLanguage: String?) -> EnvironmentValues {
         var values = base
         let language = strings.language(preferring: AcceptLanguage.tags(acceptLanguage ?? ""))
-        values.setDependencies(style: style, assets: .preview, strings: strings, language: language)
+        values.setDependencies(style: style, assets: images, strings: strings, language: language)
         values.applicationName = values.resolve(TextKey("app.name"))
         return values
     }

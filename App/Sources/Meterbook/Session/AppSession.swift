@@ -71,10 +71,10 @@ final class AppSession: LiveApplication {
 extension FeatureSection {
     /// The section in the navigation bar; it leads to the screen on top of its stack.
     fileprivate func link(isCurrent: Bool) -> AppSection {
-        Self.link(id: prefix, title: Self.title, to: router.top, isCurrent: isCurrent)
+        Self.link(to: router.top, isCurrent: isCurrent)
     }
 
-    private static func link(id: String, title: TextKey, to route: some Route, isCurrent: Bool) -> AppSection {
-        AppSection(id: id, title: title, value: route, isCurrent: isCurrent)
+    private static func link(to route: some Route, isCurrent: Bool) -> AppSection {
+        AppSection(id: prefix, title: title, symbol: symbol, value: route, isCurrent: isCurrent)
     }
 }

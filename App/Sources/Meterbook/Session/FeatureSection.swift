@@ -9,6 +9,8 @@ protocol FeatureSection: AnyObject {
     static var prefix: String { get }
     /// The name in the navigation bar.
     static var title: TextKey { get }
+    /// The image beside the name; none unless the section says so.
+    static var symbol: String? { get }
     /// Where it stands in the navigation bar: behind those of a lower number, by prefix among equals.
     static var place: Int { get }
     /// The feature's modules whose words pages show.
@@ -30,6 +32,8 @@ protocol FeatureSection: AnyObject {
 }
 
 extension FeatureSection {
+    static var symbol: String? { nil }
+
     /// The first component of the section's links.
     var prefix: String { Self.prefix }
 }

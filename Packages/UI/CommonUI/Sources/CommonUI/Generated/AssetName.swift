@@ -14,7 +14,4 @@ nonisolated public enum AssetName {
 
     /// `search`
     public static let search = "search"
-
-    /// `signpost`
-    public static let signpost = "signpost"
 }
