@@ -49,7 +49,10 @@ enum ProjgenCommand: ToolCommand {
             }
             return differences.isEmpty ? .clean : .findings
         }
-        for path in try plan.apply() { context.terminal.note("\(PlainText.line(path)) written.") }
+        for path in try plan.apply() {
+            let isThere = FileStatus("\(repository.workspace.root)/\(path)") != nil
+            context.terminal.note("\(PlainText.line(path)) \(isThere ? "written" : "removed").")
+        }
         return .clean
     }
 }
