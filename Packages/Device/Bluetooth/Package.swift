@@ -7,10 +7,13 @@ let package = Package(
     defaultLocalization: "en",
     products: [
         .library(name: "Bluetooth", targets: ["Bluetooth"]),
+        .library(name: "BluetoothImplementation", targets: ["BluetoothImplementation"]),
         .library(name: "BluetoothMocks", targets: ["BluetoothMocks"]),
     ],
     dependencies: [
-        .package(path: "../../Core/TestSupport")
+        .package(path: "../../Core/Common"),
+        .package(path: "../../Core/TestSupport"),
+        .package(path: "../SDBus"),
     ],
     targets: [
         // MARK: - Bluetooth
@@ -18,6 +21,25 @@ let package = Package(
         .testTarget(
             name: "BluetoothTests",
             dependencies: ["Bluetooth"]
+        ),
+
+        // MARK: - BluetoothImplementation
+        .target(
+            name: "BluetoothImplementation",
+            dependencies: [
+                "Bluetooth",
+                .product(name: "Common", package: "Common"),
+                .product(name: "SDBus", package: "SDBus"),
+            ]
+        ),
+        .testTarget(
+            name: "BluetoothImplementationTests",
+            dependencies: [
+                "Bluetooth",
+                "BluetoothImplementation",
+                .product(name: "SDBus", package: "SDBus"),
+                .product(name: "TestSupport", package: "TestSupport"),
+            ]
         ),
 
         // MARK: - BluetoothMocks
