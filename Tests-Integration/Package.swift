@@ -9,7 +9,10 @@ let package = Package(
         .package(path: "../Packages/Core/Common"),
         .package(path: "../Packages/Core/Domain"),
         .package(path: "../Packages/Core/TestSupport"),
+        .package(path: "../Packages/Device/Bluetooth"),
         .package(path: "../Packages/Device/GlucoseProfile"),
+        .package(path: "../Packages/Device/MeterSimulator"),
+        .package(path: "../Packages/Device/SDBus"),
         .package(path: "../Packages/Storage/Persistence"),
     ],
     targets: [
@@ -38,6 +41,26 @@ let package = Package(
                 .product(name: "TestSupport", package: "TestSupport"),
             ],
             exclude: ["Fixtures"]
+        ),
+        // MARK: - FakeBluetoothService
+        .target(
+            name: "FakeBluetoothService",
+            dependencies: [
+                .product(name: "Bluetooth", package: "Bluetooth"),
+                .product(name: "MeterSimulator", package: "MeterSimulator"),
+                .product(name: "SDBus", package: "SDBus"),
+            ]
+        ),
+        .testTarget(
+            name: "FakeBluetoothServiceTests",
+            dependencies: [
+                "FakeBluetoothService",
+                .product(name: "Bluetooth", package: "Bluetooth"),
+                .product(name: "BluetoothImplementation", package: "Bluetooth"),
+                .product(name: "MeterSimulator", package: "MeterSimulator"),
+                .product(name: "SDBus", package: "SDBus"),
+                .product(name: "TestSupport", package: "TestSupport"),
+            ]
         ),
         // MARK: - IntegrationSupport
         .target(
