@@ -43,7 +43,7 @@ public final class BlueZCentral: BluetoothCentral {
             continuation.yield(last)
             let retry = Task { await service.retry(every: timings.retrying, on: clock) }
             for await _ in watch.changes {
-                let new = await service.present
+                let new = await service.objects.availability
                 if new != last { continuation.yield(new) }
                 last = new
             }
@@ -96,11 +96,6 @@ public final class BlueZCentral: BluetoothCentral {
 }
 
 extension BlueZService {
-    /// The availability as far as it is known, without asking.
-    var present: BluetoothAvailability {
-        objects.adapters.isEmpty && !isLoaded ? .unavailable(.noService) : objects.availability
-    }
-
     /// Tries to reach a bus that is gone, until the task is cancelled.
     nonisolated func retry(every pause: Duration, on clock: any Clock<Duration>) async {
         while !Task.isCancelled {

@@ -1,7 +1,7 @@
 import SDBus
 
 /// One thing that changed at BlueZ, in the order in which it did.
-enum BlueZChange: Sendable {
+enum BlueZChange: Hashable, Sendable {
     case added(ObjectPath)
     case removed(ObjectPath)
     case properties(ObjectPath, String, [String: DBusValue])

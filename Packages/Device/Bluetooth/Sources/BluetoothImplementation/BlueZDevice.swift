@@ -9,6 +9,8 @@ struct BlueZDevice {
     let services: Set<ServiceUUID>
     /// Only there while the device is being seen.
     let rssi: Int?
+    let isPaired: Bool
+    /// Whether it is paired and its keys are kept.
     let isBonded: Bool
     let isTrusted: Bool
     let isConnected: Bool
@@ -22,7 +24,7 @@ struct BlueZDevice {
         name = properties["Name"]?.asString
         services = Set((properties["UUIDs"]?.asStrings ?? []).compactMap { ServiceUUID($0) })
         rssi = properties["RSSI"]?.asInteger
-        let isPaired = properties["Paired"]?.asBoolean ?? false
+        isPaired = properties["Paired"]?.asBoolean ?? false
         isBonded = isPaired && properties["Bonded"]?.asBoolean ?? true
         isTrusted = properties["Trusted"]?.asBoolean ?? false
         isConnected = properties["Connected"]?.asBoolean ?? false

@@ -4,12 +4,17 @@ import SDBus
 /// A copy of what BlueZ has, kept true by its signals.
 struct BlueZObjects: Sendable {
     private var objects: [ObjectPath: [String: [String: DBusValue]]] = [:]
+    /// Whether the service is there.
+    private let isLoaded: Bool
 
-    /// Nothing.
-    init() {}
+    /// What there is without the service: nothing.
+    init() {
+        isLoaded = false
+    }
 
     /// Reads what `GetManagedObjects` answers; what is not of its form is left out.
     init(managed: DBusValue?) {
+        isLoaded = true
         guard case .dictionary(let entries, _, _)? = managed else { return }
         for (path, interfaces) in entries {
             if let path = path.asObjectPath { objects[path] = Self.interfaces(interfaces) }
@@ -47,6 +52,7 @@ struct BlueZObjects: Sendable {
 
     /// Whether any adapter can be used.
     var availability: BluetoothAvailability {
+        guard isLoaded else { return .unavailable(.noService) }
         let adapters = adapters
         if adapters.isEmpty { return .unavailable(.noAdapter) }
         if adapters.contains(where: \.isPowered) { return .available }

@@ -1,13 +1,13 @@
 import Bluetooth
 import SDBus
 
-/// Waits for a device's link, bond and services.
+/// Waits for a device's link, pairing and services.
 struct BlueZResolving {
     private let device: ObjectPath
     private let address: BluetoothAddress
     /// Whether the bond is older than this link.
     private let wasBonded: Bool
-    private var isBonded: Bool
+    private var isPaired: Bool
     private var isConnected: Bool
     private var isResolved: Bool
     /// Whether the link was there and is gone.
@@ -18,7 +18,7 @@ struct BlueZResolving {
         self.device = device.path
         address = device.address
         wasBonded = device.isBonded
-        isBonded = present.isBonded
+        isPaired = present.isPaired
         isConnected = present.isConnected
         isResolved = present.isResolved
     }
@@ -46,12 +46,12 @@ struct BlueZResolving {
         throw hasEnded ? failure("", "the meter or the radio ended it") : .timedOut
     }
 
-    private var isReady: Bool { isBonded && isConnected && isResolved }
+    private var isReady: Bool { isPaired && isConnected && isResolved }
 
     private mutating func take(_ change: BlueZChange) throws(BluetoothError) {
         switch change {
         case .properties(device, BlueZ.device, let properties):
-            isBonded = properties["Bonded"]?.asBoolean ?? properties["Paired"]?.asBoolean ?? isBonded
+            isPaired = properties["Paired"]?.asBoolean ?? isPaired
             isResolved = properties["ServicesResolved"]?.asBoolean ?? isResolved
             let wasConnected = isConnected
             isConnected = properties["Connected"]?.asBoolean ?? isConnected

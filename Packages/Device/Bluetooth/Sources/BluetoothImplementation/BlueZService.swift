@@ -33,9 +33,6 @@ actor BlueZService {
     /// Whether the bus is reached, so that the service's coming will be noticed.
     var isOnBus: Bool { connection != nil }
 
-    /// Whether the service is there and its objects are known.
-    var isLoaded: Bool { owner != nil }
-
     /// Connects where there is no connection yet. Throws `unavailable`.
     func start() async throws(BluetoothError) {
         if connection != nil, owner != nil { return }

@@ -72,7 +72,7 @@ import Testing
         var devices = subject.central.discover(services: []).makeAsyncIterator()
         _ = try await devices.next()
         await subject.bluez.connection.close()
-        await #expect(throws: BluetoothError.self) { try await devices.next() }
+        await #expect(throws: BluetoothError.unavailable(.noService)) { try await devices.next() }
     }
 
     @Test func anAdapterThatComesLaterIsScannedToo() async throws {

@@ -41,6 +41,18 @@ import Testing
         }
     }
 
+    /// The call waits while the main actor sees it arrive and answers it.
+    @MainActor @Test func theMainActorIsFreeWhileACallWaits() async throws {
+        let subject = try await Subject.make()
+        let keep = Keeper()
+        let method = DBusMethod { call in keep.keep(call) }
+        try await subject.service.export([DBusInterface(Subject.interface, methods: ["Do": method])], at: subject.path)
+        let call = Task { @MainActor in try await subject.call("Do") }
+        await keep.waitForCall()
+        keep.answerAll()
+        #expect(try await call.value.isEmpty)
+    }
+
     @Test func aClosedConnectionTellsWhoeverWaits() async throws {
         let subject = try await Subject.make()
         let signals = try await subject.client.signals(SignalMatch(sender: Subject.name))
