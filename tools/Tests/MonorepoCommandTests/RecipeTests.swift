@@ -8,8 +8,9 @@ import ToolTestSupport
 @testable import MonorepoCommand
 
 /// The recipes for newcomers and assistants in `.agents` say what is there and commands that work.
+@Suite(.enabled(if: SurroundingRepository.isThere, "needs the repository around the tool"))
 struct RecipeTests {
-    private static let repository = Paths.normalized((FileSystem.realPath(#filePath) ?? #filePath) + "/../../../..")
+    private static let repository = SurroundingRepository.root
     private let documents: [(path: String, text: String)]
 
     init() throws {

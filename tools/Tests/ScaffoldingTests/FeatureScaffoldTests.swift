@@ -5,6 +5,7 @@ import ToolTestSupport
 
 @testable import Scaffolding
 
+@Suite(.enabled(if: SurroundingRepository.isThere, "needs the repository around the tool"))
 struct FeatureScaffoldTests {
     @Test func aFeatureHasTheShapeOfTheOthers() throws {
         let house = try House()

@@ -59,7 +59,7 @@ struct House {
     }
 
     /// The repository that this test belongs to.
-    static let repository = Paths.normalized((FileSystem.realPath(#filePath) ?? #filePath) + "/../../../..")
+    static let repository = SurroundingRepository.root
 
     static func text(_ path: String) throws -> String { try FileSystem.readText(Paths.joined(repository, path)) }
 

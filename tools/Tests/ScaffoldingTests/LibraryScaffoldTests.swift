@@ -39,7 +39,8 @@ struct LibraryScaffoldTests {
         #expect(FileStatus(tree.path("Packages")) == nil)
     }
 
-    @Test func inThisRepositoryItHasTheSettingsOfTheOthers() throws {
+    @Test(.enabled(if: SurroundingRepository.isThere, "needs the repository around the tool"))
+    func inThisRepositoryItHasTheSettingsOfTheOthers() throws {
         let house = try House()
         let plan = try LibraryScaffold(name: try ScaffoldName("Units"), owners: ["@core"]).plan(try house.workspace())
         try plan.apply(root: house.tree.path)

@@ -5,6 +5,7 @@ import ToolTestSupport
 @testable import Scaffolding
 
 /// Two teams that each add a feature do not meet.
+@Suite(.enabled(if: SurroundingRepository.isThere, "needs the repository around the tool"))
 struct MergeTests {
     @Test func twentyPairsOfBranchesMergeWithoutAConflict() throws {
         var random = Numbers(state: 20_260_301)

@@ -5,6 +5,7 @@ import ToolTestSupport
 
 @testable import Scaffolding
 
+@Suite(.enabled(if: SurroundingRepository.isThere, "needs the repository around the tool"))
 struct RemovalTests {
     @Test("what was made goes without a trace", arguments: [("Foo", ""), ("Aaa", ""), ("Zzz", ""), ("Cart", "Supplies/More")])
     func byteIdentical(_ name: String, _ group: String) throws {

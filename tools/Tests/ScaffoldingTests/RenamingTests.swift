@@ -5,6 +5,7 @@ import ToolTestSupport
 
 @testable import Scaffolding
 
+@Suite(.enabled(if: SurroundingRepository.isThere, "needs the repository around the tool"))
 struct RenamingTests {
     @Test("a feature that is renamed is the feature of that name", arguments: [("Foo", "Bar"), ("Alpha", "Zulu"), ("Zulu", "Alpha")])
     func renamed(_ old: String, _ new: String) throws {
