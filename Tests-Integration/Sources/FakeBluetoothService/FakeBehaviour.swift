@@ -18,11 +18,17 @@ public struct FakeBehaviour: Sendable {
 
     /// What may be slow or fail.
     public enum Step: Hashable, Sendable {
+        /// `Pair`.
         case pair
+        /// `Connect`.
         case connect
+        /// From the link to its services; it can only be slow.
         case resolve
+        /// `ReadValue`.
         case read
+        /// `WriteValue`.
         case write
+        /// `StartNotify`.
         case subscribe
     }
 

@@ -29,7 +29,7 @@ extension FakeBluetoothService {
                     try await self?.removeDevice(call, name) ?? []
                 },
             ],
-            properties: ["Address": .string("00:00:00:00:00:00"), "Powered": .boolean(true), "Discovering": .boolean(false)],
+            properties: ["Address": .string("00:00:00:00:00:00"), "Powered": .boolean(false), "Discovering": .boolean(false)],
             setters: ["Powered": { [weak self] value throws(DBusError) in try await self?.switched(value.asBoolean ?? false, name) }])
     }
 

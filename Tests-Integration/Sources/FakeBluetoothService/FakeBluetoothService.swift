@@ -62,8 +62,10 @@ public actor FakeBluetoothService {
     /// Plugs an adapter in, switched on.
     public func plugIn(_ name: String) async throws(DBusError) {
         adapters[name] = Adapter()
+        // What is bonded is known before the adapter is on.
         try await connection.export([adapterInterface(name)], at: Self.bluez.appending(name))
         for device in devices(at: name) where radio.isBonded(device.address, with: name) { try await export(device, isSeen: false) }
+        try await power(true, name)
     }
 
     /// Switches an adapter on or off: off ends its links and scans.

@@ -63,6 +63,16 @@ import Testing
         #expect(!range.radio.isBonded(range.address, with: "hci0"))
     }
 
+    @Test func aServiceThatGoesAwayWhileItAsksEndsThePrompt() async throws {
+        let range = try await Range.make()
+        let person = Absent()
+        let connecting = Task { try await range.central.connect(to: range.address, pairing: person) }
+        await person.waitForQuestion()
+        await range.service.stop()
+        await #expect(throws: BluetoothError.unavailable(.noService)) { try await connecting.value }
+        await person.waitForEnd()
+    }
+
     @Test func aMeterWithoutAPasskeyPairsUnasked() async throws {
         let range = try await Range.make { $0[0].passkey = nil }
         let connection = try await range.central.connect(to: range.address, pairing: Person(passkey: nil))

@@ -55,7 +55,7 @@ import Testing
         await again.connection.close()
     }
 
-    @Test func theEndOfTheBusIsTold() async throws {
+    @Test func theEndOfTheBusAndItsReturnAreTold() async throws {
         let subject = try await Subject.make { $0.retrying = .milliseconds(1) }
         var changes = subject.central.availabilityChanges().makeAsyncIterator()
         #expect(await changes.next() == .available)
@@ -64,5 +64,9 @@ import Testing
         await #expect(throws: BluetoothError.unavailable(.noService)) {
             try await subject.central.connect(to: subject.address, pairing: nil)
         }
+        try subject.bus.restart()
+        let again = try await FakeBlueZ.start(on: subject.bus)
+        #expect(await changes.next() == .available)
+        await again.connection.close()
     }
 }

@@ -147,9 +147,16 @@ import Testing
         #expect(subject.bluez.log == paths.map { "RemoveDevice \($0)" })
         try await eventuallyNoBonds(subject)
         try await subject.central.forget(subject.address)
+        #expect(subject.bluez.log.count == 2)
+    }
+
+    @Test func aMeterThatCannotBeRemovedSaysSo() async throws {
+        let subject = try await Subject.make()
+        _ = try await subject.addBondedMeter()
         subject.bluez.fail("RemoveDevice", "Failed", "odd")
-        try await subject.bluez.addDevice()
-        try await eventually { subject.bluez.log.count == 2 }
+        await #expect(throws: BluetoothError.transport("Failed: odd")) { try await subject.central.forget(subject.address) }
+        subject.bluez.fail("RemoveDevice", "DoesNotExist")
+        try await subject.central.forget(subject.address)
     }
 
     private func eventuallyNoBonds(_ subject: Subject) async throws {

@@ -1,21 +1,36 @@
 /// A complete type of D-Bus (D-Bus specification, Type System), written as a signature: `s`, `ay`, `a{sv}`, `(ou)`.
 public indirect enum DBusType: Hashable, Sendable, CustomStringConvertible {
+    /// `y`, 8 bits without a sign.
     case byte
+    /// `b`.
     case boolean
+    /// `n`.
     case int16
+    /// `q`.
     case uint16
+    /// `i`.
     case int32
+    /// `u`.
     case uint32
+    /// `x`.
     case int64
+    /// `t`.
     case uint64
+    /// `d`.
     case double
+    /// `s`, UTF-8.
     case string
+    /// `o`.
     case objectPath
+    /// `g`.
     case signature
+    /// `v`: a value together with its type.
     case variant
+    /// `a` and the type of the elements.
     case array(DBusType)
+    /// Types in parentheses, at least one.
     case structure([DBusType])
-    /// The key is a basic type.
+    /// `a{…}`; the key is a basic type.
     case dictionary(key: DBusType, value: DBusType)
 
     /// The longest signature in bytes, and how deep containers may nest.

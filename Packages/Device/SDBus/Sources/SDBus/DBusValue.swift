@@ -1,17 +1,28 @@
 /// A value as it travels in a message; its `type` is its signature.
 public indirect enum DBusValue: Hashable, Sendable {
+    /// One byte.
     case byte(UInt8)
+    /// A flag.
     case boolean(Bool)
+    /// A whole number of 16 bits.
     case int16(Int16)
+    /// One without a sign.
     case uint16(UInt16)
+    /// A whole number of 32 bits.
     case int32(Int32)
+    /// One without a sign.
     case uint32(UInt32)
+    /// A whole number of 64 bits.
     case int64(Int64)
+    /// One without a sign.
     case uint64(UInt64)
+    /// A floating-point number.
     case double(Double)
     /// Text without the character U+0000, which D-Bus cannot carry.
     case string(String)
+    /// The path of an object.
     case objectPath(ObjectPath)
+    /// Types, any number.
     case signature([DBusType])
     /// An array of bytes.
     case bytes([UInt8])
@@ -21,6 +32,7 @@ public indirect enum DBusValue: Hashable, Sendable {
     case structure([DBusValue])
     /// The keys are basic values.
     case dictionary([DBusValue: DBusValue], key: DBusType, value: DBusType)
+    /// A value that brings its type along.
     case variant(DBusValue)
 
     /// The type.

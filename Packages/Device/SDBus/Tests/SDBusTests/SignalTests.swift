@@ -61,6 +61,21 @@ import Testing
         #expect(after.lastSignal == signal.arrival)
     }
 
+    @Test func whatDoesNotFitIntoTheSocketIsSentLater() async throws {
+        let subject = try await Subject.make()
+        let signals = try await subject.client.signals(SignalMatch(interface: Subject.interface))
+        for number in 0..<8 {
+            let bytes = DBusValue.bytes(Array(repeating: UInt8(number), count: 3 << 20))
+            try await subject.service.emit(DBusSignal("Changed", of: Subject.interface, at: subject.path, [bytes]))
+        }
+        var numbers: [UInt8?] = []
+        for await signal in signals {
+            numbers.append(signal.body.first?.asBytes?.last)
+            if numbers.count == 8 { break }
+        }
+        #expect(numbers == Array(0..<8))
+    }
+
     @Test func aRuleThatTheBusCannotReadIsRefused() async throws {
         let subject = try await Subject.make()
         let error = await #expect(throws: DBusError.self) { try await subject.client.signals(SignalMatch(interface: "not an interface")) }
