@@ -14,8 +14,14 @@ enum ProjgenCommand: ToolCommand {
             What it makes is told by "projgen" of .monorepo.json; without that it makes nothing. The files are committed, and --check tells those \
             that are not what their sources say.
 
-            "strings" writes an accessor for each key of Localizable.strings, with a parameter for each placeholder; "names" lists images, colours \
-            or fonts; "mirrors" copy a folder into test targets; "manifests" ends every manifest with the same lines.
+            "strings" writes an accessor for each key of the Localizable.strings of its "targets" into "file", with a parameter for each \
+            placeholder. Unless "imports", "container", "result", "value" and "arguments" say otherwise, they are members of an enum Strings that ask \
+            Foundation. "names" lists the images, colours or fonts ("kind") of a catalogue or folder ("from") in a "file". "mirrors" copy a folder \
+            ("from") into a "folder" of test "targets", without what "except" names; what "optional" names is never compared. "manifests" ends every \
+            manifest with the lines of "block".
+
+              { "schema": 1, "projgen": { "strings": { "targets": ["*Views"] },
+                "names": [{ "from": "App/Assets.xcassets", "file": "App/Sources/App/AssetName.swift" }] } }
 
               monorepo projgen
               monorepo projgen --check
