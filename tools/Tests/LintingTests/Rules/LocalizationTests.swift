@@ -62,7 +62,8 @@ struct LocalizationTests {
             "R/en.lproj/Localizable.strings":
                 "\"a.b\" = \"b\";\n\"cart.items.other\" = \"%d\";\n\"cart.old-price\" = \"%@\";\n\"default\" = \"%@\";\n",
         ])
-        let found = try tree.lint("localization", configuration: "\"rules\": { \"localization\": { \"accessors\": [\"Keys.swift\"] } }").findings
+        let found = try tree.lint("localization", configuration: "\"rules\": { \"localization\": { \"accessors\": [\"Keys.swift\"] } }")
+            .findings
         #expect(found.map(\.to) == ["cart.old-price"])
         #expect(tree.found("localization") == [])
     }
