@@ -65,6 +65,15 @@ struct TroubleTests {
         }
     }
 
+    @Test func aBadStyleIsNamedWithItsToken() async throws {
+        let installation = try Installation()
+        let tokens = #"{"color": {"$type": "color", "light": {"tint": {"$value": "pink"}}}}"#
+        _ = try installation.folder.write(tokens, to: "brand.tokens.json")
+        let path = try installation.folder.write(#"{"style": "brand.tokens.json"}"#, to: "config.json").path
+        let run = try await installation.run("serve", "--no-open", "--port", "0", "--config", path, within: .seconds(20))
+        run.expectOneClearLine(exitCode: 2, naming: ["brand.tokens.json", "color.light.tint"])
+    }
+
     @Test("a corrupt database is refused and left as it is", arguments: Self.commands)
     func corrupt(_ command: [String]) async throws {
         let installation = try await makeInstallationWithReadings()

@@ -43,7 +43,7 @@ enum NewCommand: ToolCommand {
                 rules.last { $0.matches(folder) }?.owners ?? []
             }.plan(repository.workspace)
         }
-        return try ScaffoldingOutput.finish(plan, isDryRun: line.flag("dry-run"), root: repository.workspace.root, context)
+        return try ScaffoldingOutput.finish(plan, isDryRun: line.flag("dry-run"), root: repository.workspace.root, line, context)
     }
 
     private static func group(_ example: String, _ help: String) -> Option {

@@ -26,6 +26,6 @@ enum RemoveCommand: ToolCommand {
         let repository = try context.load(line)
         guard !repository.isIncomplete else { return ScaffoldingOutput.incomplete(context) }
         let plan = try Removal(name: line.text("name") ?? "", discardsChanges: line.flag("discard-changes")).plan(repository.workspace)
-        return try ScaffoldingOutput.finish(plan, isDryRun: line.flag("dry-run"), root: repository.workspace.root, context)
+        return try ScaffoldingOutput.finish(plan, isDryRun: line.flag("dry-run"), root: repository.workspace.root, line, context)
     }
 }

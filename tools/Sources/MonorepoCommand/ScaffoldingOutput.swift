@@ -7,14 +7,17 @@ enum ScaffoldingOutput {
     /// The flag that keeps the tree as it is.
     static let dryRun = Flag("dry-run", help: "Print what would be done, and do nothing.")
 
-    /// Does what a plan says, or prints it only. Ends with findings where something still points to what is gone.
-    static func finish(_ plan: ScaffoldPlan, isDryRun: Bool, root: String, _ context: CommandContext) throws -> ExitCode {
+    /// Does what a plan says and makes generated files anew, or prints the plan only. Ends with findings where something still points to what is gone.
+    static func finish(_ plan: ScaffoldPlan, isDryRun: Bool, root: String, _ line: ParsedCommand, _ context: CommandContext) throws
+        -> ExitCode
+    {
         if !isDryRun { try plan.apply(root: root) }
         context.terminal.print(plan.summary)
         if isDryRun {
             context.terminal.note("Nothing was changed: this was a dry run.")
         } else {
             for note in plan.notes { context.terminal.note(note) }
+            try ProjgenCommand.refresh(line, context)
         }
         guard !plan.leftovers.isEmpty else { return .clean }
         context.terminal.note("What still points to it:")

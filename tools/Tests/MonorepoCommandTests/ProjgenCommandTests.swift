@@ -41,6 +41,14 @@ import ToolTestSupport
         #expect(run.errors.contains("unknown member \"sounds\""))
     }
 
+    /// Guards `make lint` after `new feature`, whose texts have values.
+    @Test func whatANewPackageNeedsIsMadeWithIt() throws {
+        let configuration = #"{ "schema": 1, "projgen": { "manifests": { "block": ["// The end."] } } }"#
+        let run = try makeSubject(configuration: configuration)
+        #expect(run("new", "library", "Cart") == 0, "\(run.errors)")
+        #expect(run("projgen", "--check") == 0, "\(run.output)\(run.errors)")
+    }
+
     private func makeSubject(configuration: String) throws -> CommandRun {
         CommandRun(
             try makeTree([

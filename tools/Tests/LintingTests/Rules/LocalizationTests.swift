@@ -54,6 +54,20 @@ struct LocalizationTests {
                 == ["other.x"])
     }
 
+    /// Guards the search for unused keys against files in which `projgen` names every key.
+    @Test func aKeyIsUsedWhereItsAccessorIs() throws {
+        let tree = try tree([
+            "Generated/Keys.swift": "let a = [key(\"cart.items\"), key(\"cart.old-price\"), key(\"default\")]\n",
+            "V.swift": "let x = [Text(.cartItems(count: 3)), Text(.`default`(1)), Text(\"a.b\")]\n",
+            "R/en.lproj/Localizable.strings":
+                "\"a.b\" = \"b\";\n\"cart.items.other\" = \"%d\";\n\"cart.old-price\" = \"%@\";\n\"default\" = \"%@\";\n",
+        ])
+        let found = try tree.lint("localization", configuration: "\"rules\": { \"localization\": { \"accessors\": [\"Keys.swift\"] } }")
+            .findings
+        #expect(found.map(\.to) == ["cart.old-price"])
+        #expect(tree.found("localization") == [])
+    }
+
     @Test func aTableThatIsNoneAndALanguageThatIsMissingAreFound() throws {
         let tree = try tree(["V.swift": "", "en.lproj/Localizable.strings": "\n\"a.b\" \"c\";\n"])
         #expect(

@@ -1,6 +1,6 @@
 /// A drawing of an SVG file, read as strictly as drawings are written: elements, attributes and comments, but no scripts, styles, references
 /// to other files, entities or text. So whatever is read can stand in a sheet beside others.
-nonisolated struct SVGDrawing: Equatable {
+nonisolated struct SVGDrawing {
     /// The attributes of the root element, in their order.
     let attributes: [Attribute]
     /// What stands in the root element, as it was written, without comments.
@@ -46,9 +46,5 @@ nonisolated struct SVGDrawing: Equatable {
     private static func pixels(_ text: String?) -> Double? {
         guard let text else { return nil }
         return Double(text.hasSuffix("px") ? String(text.dropLast(2)) : text)
-    }
-
-    static func == (left: SVGDrawing, right: SVGDrawing) -> Bool {
-        left.attributes == right.attributes && left.content == right.content
     }
 }
