@@ -3,7 +3,7 @@ import CommonUI
 import Domain
 import ViewCore
 
-/// Every component and control in its states, for the test that renders them all and for people who look at them.
+/// Every component and control on one page.
 struct Gallery: View {
     let values: GalleryValues
 
@@ -24,28 +24,11 @@ struct Gallery: View {
 
     private var sections: [AppSection] {
         [
-            AppSection(id: "logbook", title: "Logbook", value: PageRoute(), isCurrent: true),
-            AppSection(id: "devices", title: "Devices", value: PageRoute(), isCurrent: false),
-            AppSection(id: "more", title: "More", value: PageRoute(), isCurrent: false),
+            AppSection(id: "logbook", title: "Logbook", value: ExampleRoute(), isCurrent: true),
+            AppSection(id: "devices", title: "Devices", value: ExampleRoute(), isCurrent: false),
+            AppSection(id: "more", title: "More", value: ExampleRoute(), isCurrent: false),
         ]
     }
-}
-
-/// What the fields of the gallery show.
-final class GalleryValues {
-    var value = NumberEntry(text: "56O", fractionDigits: 1)
-    var note = "Before lunch"
-    var passkey = ""
-    var day = CivilDate(year: 2026, month: 3, day: 14)
-    var time = CivilDate(year: 2026, month: 3, day: 14).flatMap { CivilDateTime(date: $0, hour: 7, minute: 5) }
-    var count = 4
-    var unit = GlucoseUnit.millimolesPerLiter
-    var isOn = true
-    var file = FileSelection.none
-    var search = ""
-    var isAlertShown = false
-    var isSheetShown = false
-    var toast: Toast?
 }
 
 private struct GalleryMenu: View {
@@ -69,12 +52,12 @@ private struct GalleryStates: View {
     }
 }
 
-private struct GalleryReadings: View {
+struct GalleryReadings: View {
     var body: some View {
         List {
             Section {
                 ForEach(GlucoseBand.allCases, id: \.self) { band in
-                    NavigationLink(value: PageRoute()) { GalleryReading(band: band) }
+                    NavigationLink(value: ExampleRoute()) { GalleryReading(band: band) }
                 }
             } header: {
                 if let today = CivilDate(year: 2026, month: 3, day: 14) { DayHeader(today, today: today, count: 5) }
@@ -86,9 +69,9 @@ private struct GalleryReadings: View {
             }
         }
         TaskList {
-            TaskRow("Choose your unit", state: .done, value: PageRoute())
-            TaskRow("Pair your meter", hint: "Takes two minutes", state: .notStarted, value: PageRoute())
-            TaskRow("Read your meter", state: .blocked, value: PageRoute())
+            TaskRow("Choose your unit", state: .done, value: ExampleRoute())
+            TaskRow("Pair your meter", hint: "Takes two minutes", state: .notStarted, value: ExampleRoute())
+            TaskRow("Read your meter", state: .blocked, value: ExampleRoute())
         }
         HStack {
             TagChip("Sport", isSelected: true) {}
@@ -112,7 +95,7 @@ private struct GalleryReading: View {
     }
 }
 
-private struct GalleryForm: View {
+struct GalleryForm: View {
     @Bindable var values: GalleryValues
 
     var body: some View {
@@ -120,7 +103,7 @@ private struct GalleryForm: View {
             Section("Add a reading") {
                 TextField("Value", value: $values.value, unit: Text(verbatim: "mmol/L"))
                     .fieldHint(Text(verbatim: "As the meter shows it"))
-                    .fieldError(Text(verbatim: "Enter a value between 0.6 and 33.3 mmol/L"))
+                    .fieldError(values.hasErrors ? Text(verbatim: "Enter a value between 0.6 and 33.3 mmol/L") : nil)
                     .id("value")
                 DatePicker("Day", selection: $values.day)
                 DatePicker("Time", selection: $values.time, displayedComponents: .hourAndMinute)
@@ -152,7 +135,7 @@ private struct GalleryMoreFields: View {
     }
 }
 
-private struct GalleryArrangement: View {
+struct GalleryArrangement: View {
     var body: some View {
         Card(title: Text(verbatim: "Last 14 days")) {
             ReadingValue(.glucose(.milligramsPerDeciliter(118)), unit: .millimolesPerLiter, size: .large)
