@@ -1,4 +1,4 @@
-import BuildLoopBenchmark
+import Building
 import Testing
 
 @Suite struct EnginePlanTests {
@@ -45,6 +45,11 @@ import Testing
         let adapted = try EnginePlan.adapted(plan, linkArguments: ["-use-ld=lld"])
         #expect(adapted.contains("[\"swiftc\",\"-emit-executable\",\"-g\",\"-use-ld=lld\"]"))
         #expect(adapted.contains("[\"swiftc\",\"-c\"]"))
+    }
+
+    @Test func aProductIsOfItsOwnTarget() {
+        #expect(EnginePlan.target(ofProduct: "App").hasPrefix("App-"))
+        #expect(EnginePlan.target(ofProduct: "App").hasSuffix("-unknown-linux-gnu-debug.exe"))
     }
 
     @Test(arguments: ["", "client:\n", "a\ncommands:\n", "a\ncommands:\n  nothing here\n"])

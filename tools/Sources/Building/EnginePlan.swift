@@ -22,6 +22,15 @@ package enum EnginePlan {
         return head + "\ncommands:\n" + kept.joined(separator: "\n\n") + "\n"
     }
 
+    /// The name that a plan of a debug build gives to the program of a product.
+    package static func target(ofProduct product: String) -> String {
+        #if arch(arm64)
+            "\(product)-aarch64-unknown-linux-gnu-debug.exe"
+        #else
+            "\(product)-x86_64-unknown-linux-gnu-debug.exe"
+        #endif
+    }
+
     private static func adding(_ arguments: [String], to command: String) -> String {
         command.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             guard line.drop(while: { $0 == " " }).hasPrefix("args: ["), line.hasSuffix("]") else { return String(line) }
