@@ -1,0 +1,4 @@
+extension FeatureTemplate {
+    /// What the previews' tests expect.
+    static let snapshots: [TemplateFile] = []
+}
