@@ -150,8 +150,8 @@ extension FeatureTemplate {
             The {{words}} section: a first screen that shows when it was loaded, and the way back to the start.
 
             `{{Feature}}Coordinator` shows the section of a session; `{{Feature}}Dependencies` is what it needs from outside.
-            Only App links `{{Feature}}Implementation`; other features import `{{Feature}}`, tests `{{Feature}}Mocks`. `{{Feature}}Previews` is the screen in each of
-            its states, whose exact HTML lies in `Tests/{{Feature}}Tests/Snapshots`.
+            Only App links `{{Feature}}Implementation`; other features import `{{Feature}}`, tests `{{Feature}}Mocks`.
+            `{{Feature}}Previews` is the screen in each of its states, whose exact HTML lies in `Tests/{{Feature}}Tests/Snapshots`.
 
                 swift build
                 swift test

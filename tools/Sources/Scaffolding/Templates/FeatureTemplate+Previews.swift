@@ -31,7 +31,7 @@ extension FeatureTemplate {
                 }
 
                 private static func preview(_ name: String, _ state: {{Feature}}State) -> Preview {
-                    Preview("{{Words}}", name) { _ in {{Feature}}View(viewModel: Mock{{Feature}}ViewModel(state: state)) }
+                    Preview("First screen", name) { _ in {{Feature}}View(viewModel: Mock{{Feature}}ViewModel(state: state)) }
                 }
             }
 
@@ -40,7 +40,8 @@ extension FeatureTemplate {
             struct {{Feature}}PreviewsProgram {
                 static func main() async {
                     let modules = ["CommonUI", "LiveUI", "ViewCore", "{{Feature}}Views"]
-                    await PreviewProgram.run({{Feature}}Previews.catalog(words: try StringCatalog(modules: modules, locator: .ofThisProcess)))
+                    await PreviewProgram.run(
+                        {{Feature}}Previews.catalog(words: try StringCatalog(modules: modules, locator: .ofThisProcess)))
                 }
             }
 
