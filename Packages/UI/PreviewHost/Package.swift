@@ -29,6 +29,7 @@ let package = Package(
             resources: [
                 .copy("Resources/preview.css"),
                 .copy("Resources/preview.js"),
+                .copy("Resources/preview.svg"),
             ],
             swiftSettings: [.defaultIsolation(MainActor.self)]
         ),

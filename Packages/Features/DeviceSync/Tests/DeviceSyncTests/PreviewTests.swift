@@ -1,4 +1,5 @@
 import CommonUI
+import CommonUIMocks
 import PreviewHost
 import Testing
 import ViewCore
@@ -8,7 +9,7 @@ import ViewCore
 /// Every screen in each of its states is exactly what was recorded.
 @MainActor
 struct PreviewTests {
-    private let catalog = DeviceSyncPreviews.catalog(words: .ofViews)
+    private let catalog = DeviceSyncPreviews.catalog(words: .ofViews, style: productionAssets.style, assets: productionAssets)
 
     @Test(arguments: DeviceSyncPreviews.all)
     func everyPreviewIsExactlySo(preview: Preview) throws {

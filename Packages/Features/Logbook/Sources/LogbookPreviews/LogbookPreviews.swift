@@ -8,10 +8,12 @@ nonisolated enum LogbookPreviews {
     /// The previews, in the order in which they are listed.
     static let all: [Preview] = [days, found, details, forms, selections, lists, notices].flatMap { $0 }
 
-    /// The previews as the app frames its screens, in the plain look of a module alone, with their words.
-    static func catalog(words: StringCatalog) -> PreviewCatalog {
-        let look = PreviewLook(styleSheet: StyleSheet.css(for: .preview), languages: words.languages) { values, language in
-            values.setDependencies(style: .preview, assets: .preview, strings: words, language: language)
+    /// The previews as the app frames its screens, with their words; in the plain look of a module alone unless another one is given.
+    static func catalog(
+        words: StringCatalog, style: any AppStyleProvider = .preview, assets: any AppAssetsProvider = .preview
+    ) -> PreviewCatalog {
+        let look = PreviewLook(styleSheet: StyleSheet.css(for: style), languages: words.languages) { values, language in
+            values.setDependencies(style: style, assets: assets, strings: words, language: language)
         } frame: { screen in
             AnyView(AppShell("Meterbook", sections: []) { screen })
         }

@@ -1,3 +1,4 @@
+import CommonUIMocks
 import PreviewHost
 import Testing
 import ViewCore
@@ -7,7 +8,7 @@ import ViewCore
 /// Every screen in each of its states is exactly what was recorded.
 @MainActor
 struct PreviewTests {
-    private let catalog = LogbookPreviews.catalog(words: words)
+    private let catalog = LogbookPreviews.catalog(words: words, style: productionAssets.style, assets: productionAssets)
 
     @Test(arguments: LogbookPreviews.all)
     func everyPreviewIsExactlySo(preview: Preview) throws {

@@ -8,6 +8,7 @@ extension LiveHost {
             requestGuard: requestGuard,
             script: site.script,
             styleSheets: PreviewSite.styleSheets,
+            icon: PreviewSite.icon,
             asset: { site.asset($0) },
             environment: { _ in catalog.look.environment(language: "en") }
         )

@@ -8,6 +8,9 @@ struct PreviewSite {
     /// The addresses of the style sheets: the look's, then that of the page around.
     static let styleSheets = ["/assets/look.css", "/assets/preview.css"]
 
+    /// The address of the icon: an eye, so that tabs of previews are told from those of the app.
+    static let icon = "/assets/preview.svg"
+
     /// The client script; what loads the page again after a build comes first, since it watches the connection of the other.
     let script: [UInt8]
     private let assets: [String: LiveAsset]
@@ -20,6 +23,7 @@ struct PreviewSite {
         assets = [
             "look.css": LiveAsset(contentType: contentType, bytes: Array(look.styleSheet.utf8)),
             "preview.css": LiveAsset(contentType: contentType, bytes: try read("preview.css", "PreviewHost")),
+            "preview.svg": LiveAsset(contentType: "image/svg+xml", bytes: try read("preview.svg", "PreviewHost")),
         ]
     }
 

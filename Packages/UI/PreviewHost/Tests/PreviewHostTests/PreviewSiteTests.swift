@@ -19,6 +19,7 @@ struct PreviewSiteTests {
         #expect(PreviewSite.styleSheets == ["/assets/look.css", "/assets/preview.css"])
         #expect(site.asset("look.css")?.bytes == Array("p{margin:0}".utf8))
         #expect(site.asset("preview.css")?.contentType == "text/css; charset=utf-8")
+        #expect(site.asset("preview.svg")?.contentType == "image/svg+xml")
         #expect(site.asset("other.css") == nil)
     }
 
