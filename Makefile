@@ -1,11 +1,12 @@
 # The front door. `make` alone explains every target.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup run build test lint format monorepo new-feature projgen coverage stats doctor corpus proof-tools bench bench-build release screenshots clean
+.PHONY: help setup run build test preview snapshots lint format monorepo new-feature projgen coverage stats doctor corpus proof-tools bench bench-preview bench-build release screenshots clean
 
 CONFIGURATION ?= debug
 SWIFT_FLAGS := --build-system native
 SOURCES := Packages App Tests-Integration tools/Sources tools/Tests tools/Package.swift
+PREVIEWED = $(shell find Packages -type d -path '*/Sources/*Previews' | sed 's|/Sources/.*||' | sort)
 TOOL := .build/bin/monorepo
 TOOL_SOURCES := $(shell find tools/Package.swift tools/Sources Packages/Core/ArgumentParsing/Package.swift Packages/Core/ArgumentParsing/Sources)
 
@@ -38,6 +39,13 @@ else
 	@tools/setup.sh test
 endif
 	@$(TOOL) test $(if $(PACKAGE),'$(PACKAGE)') $(ARGS)
+
+preview: monorepo ## Show a package's screens in a browser, anew with each save: PACKAGE=Foo
+	@$(TOOL) setup '$(PACKAGE)'
+	@$(TOOL) preview '$(PACKAGE)' $(ARGS)
+
+snapshots: monorepo ## Record the HTML of every preview anew, or with PACKAGE=Foo of one package; then look at what changed
+	@RECORD_SNAPSHOTS=1 $(TOOL) test --filter everyPreviewIsExactlySo $(if $(PACKAGE),'$(PACKAGE)',$(PREVIEWED)) $(ARGS)
 
 lint: monorepo ## Check formatting, architecture, ownership and generated files
 	@swift format lint --strict --parallel --recursive --configuration .swift-format $(SOURCES)
@@ -84,6 +92,10 @@ bench: ## Measure: medians and ratios, as a table and as JSON in .build/bench
 	@tools/setup.sh bench
 	@$(MAKE) --no-print-directory build CONFIGURATION=release
 	@python3 tools/bench $(ARGS)
+
+bench-preview: monorepo ## Measure how long a saved change takes until a browser shows it in a preview
+	@tools/setup.sh test
+	@tools/bench-preview.py $(ARGS)
 
 bench-build: monorepo ## Measure the build loop and the tool on generated repositories; ARGS='--features 50 --variant plain --variant fast'
 	@$(TOOL) bench $(ARGS)

@@ -100,6 +100,14 @@ let package = Package(
                 .product(name: "TestSupport", package: "TestSupport"),
             ]
         ),
+        // MARK: - PreviewIntegrationTests
+        .testTarget(
+            name: "PreviewIntegrationTests",
+            dependencies: [
+                "IntegrationSupport"
+            ],
+            exclude: ["Pictures"]
+        ),
         // MARK: - SecurityIntegrationTests
         .testTarget(
             name: "SecurityIntegrationTests",

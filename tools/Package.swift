@@ -18,7 +18,8 @@ let package = Package(
         .target(
             name: "BuildLoopBenchmark",
             dependencies: [
-                "ToolSupport"
+                "Building",
+                "ToolSupport",
             ]
         ),
         .testTarget(
@@ -190,6 +191,7 @@ let package = Package(
                 "Impact",
                 "Linting",
                 "ModuleGraph",
+                "Previewing",
                 "ProjectGeneration",
                 "RepositoryStatistics",
                 "Scaffolding",
@@ -206,6 +208,23 @@ let package = Package(
                 "ToolSupport",
                 "ToolTestSupport",
                 .product(name: "ArgumentParsing", package: "ArgumentParsing"),
+            ]
+        ),
+        // MARK: - Previewing
+        .target(
+            name: "Previewing",
+            dependencies: [
+                "Building",
+                "ToolSupport",
+            ]
+        ),
+        .testTarget(
+            name: "PreviewingTests",
+            dependencies: [
+                "Building",
+                "Previewing",
+                "ToolSupport",
+                "ToolTestSupport",
             ]
         ),
         // MARK: - ProjectGeneration

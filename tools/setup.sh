@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
 # Installs the Debian packages that are missing, by name; silent when none is.
 #   tools/setup.sh run      what building and running the app needs
-#   tools/setup.sh test     that, and what the tests need: a browser, a D-Bus of their own, Python and the rules of axe-core
+#   tools/setup.sh test     that, and what the tests need: a browser, a D-Bus of their own, Python, the rules of axe-core, and what compares pictures
 #   tools/setup.sh bench    what building needs, and the peers of the benchmark
 set -euo pipefail
 
 packages=(fonts-inter-variable libmicrohttpd-dev libsqlite3-dev libsystemd-dev pkg-config python3)
 case "${1:-run}" in
 run) ;;
-test) packages+=(binutils chromium chromium-driver dbus-daemon python3-pip) ;;
+test) packages+=(binutils chromium chromium-driver dbus-daemon fontconfig imagemagick python3-pip) ;;
 bench) packages+=(apache2-utils nginx-light) ;;
 *) echo "usage: tools/setup.sh [run|test|bench]" >&2; exit 2 ;;
 esac

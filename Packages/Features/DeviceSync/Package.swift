@@ -9,6 +9,7 @@ let package = Package(
         .library(name: "DeviceSync", targets: ["DeviceSync"]),
         .library(name: "DeviceSyncImplementation", targets: ["DeviceSyncImplementation"]),
         .library(name: "DeviceSyncMocks", targets: ["DeviceSyncMocks"]),
+        .executable(name: "DeviceSyncPreviews", targets: ["DeviceSyncPreviews"]),
         .library(name: "DeviceSyncViews", targets: ["DeviceSyncViews"]),
     ],
     dependencies: [
@@ -21,6 +22,7 @@ let package = Package(
         .package(path: "../../Storage/Persistence"),
         .package(path: "../../Storage/ReadingStore"),
         .package(path: "../../UI/CommonUI"),
+        .package(path: "../../UI/PreviewHost"),
         .package(path: "../../UI/ViewCore"),
     ],
     targets: [
@@ -38,6 +40,7 @@ let package = Package(
                 "DeviceSync",
                 "DeviceSyncImplementation",
                 "DeviceSyncMocks",
+                "DeviceSyncPreviews",
                 "DeviceSyncViews",
                 .product(name: "Bluetooth", package: "Bluetooth"),
                 .product(name: "BluetoothMocks", package: "Bluetooth"),
@@ -48,13 +51,14 @@ let package = Package(
                 .product(name: "GlucoseProfile", package: "GlucoseProfile"),
                 .product(name: "MeterSimulator", package: "MeterSimulator"),
                 .product(name: "Persistence", package: "Persistence"),
+                .product(name: "PreviewHost", package: "PreviewHost"),
                 .product(name: "ReadingStore", package: "ReadingStore"),
                 .product(name: "ReadingStoreImplementation", package: "ReadingStore"),
                 .product(name: "ReadingStoreMocks", package: "ReadingStore"),
                 .product(name: "TestSupport", package: "TestSupport"),
                 .product(name: "ViewCore", package: "ViewCore"),
             ],
-            exclude: ["Fixtures", "ProductionAssets"]
+            exclude: ["ProductionAssets", "Snapshots"]
         ),
         // MARK: - DeviceSyncImplementation
         .target(
@@ -78,6 +82,22 @@ let package = Package(
                 .product(name: "Domain", package: "Domain"),
                 .product(name: "TestSupport", package: "TestSupport"),
             ]
+        ),
+        // MARK: - DeviceSyncPreviews
+        .executableTarget(
+            name: "DeviceSyncPreviews",
+            dependencies: [
+                "DeviceSync",
+                "DeviceSyncMocks",
+                "DeviceSyncViews",
+                .product(name: "Common", package: "Common"),
+                .product(name: "CommonUI", package: "CommonUI"),
+                .product(name: "Domain", package: "Domain"),
+                .product(name: "PreviewHost", package: "PreviewHost"),
+                .product(name: "TestSupport", package: "TestSupport"),
+                .product(name: "ViewCore", package: "ViewCore"),
+            ],
+            swiftSettings: [.defaultIsolation(MainActor.self)]
         ),
         // MARK: - DeviceSyncViews
         .target(

@@ -9,6 +9,7 @@ let package = Package(
         .library(name: "Logbook", targets: ["Logbook"]),
         .library(name: "LogbookImplementation", targets: ["LogbookImplementation"]),
         .library(name: "LogbookMocks", targets: ["LogbookMocks"]),
+        .executable(name: "LogbookPreviews", targets: ["LogbookPreviews"]),
         .library(name: "LogbookViews", targets: ["LogbookViews"]),
     ],
     dependencies: [
@@ -21,6 +22,7 @@ let package = Package(
         .package(path: "../../Storage/ReadingStore"),
         .package(path: "../../UI/CommonUI"),
         .package(path: "../../UI/LiveUI"),
+        .package(path: "../../UI/PreviewHost"),
         .package(path: "../../UI/ViewCore"),
         .package(path: "../DeviceSync"),
     ],
@@ -40,6 +42,7 @@ let package = Package(
                 "Logbook",
                 "LogbookImplementation",
                 "LogbookMocks",
+                "LogbookPreviews",
                 "LogbookViews",
                 .product(name: "Common", package: "Common"),
                 .product(name: "CommonUI", package: "CommonUI"),
@@ -51,6 +54,7 @@ let package = Package(
                 .product(name: "Preferences", package: "Preferences"),
                 .product(name: "PreferencesImplementation", package: "Preferences"),
                 .product(name: "PreferencesMocks", package: "Preferences"),
+                .product(name: "PreviewHost", package: "PreviewHost"),
                 .product(name: "ReadingStore", package: "ReadingStore"),
                 .product(name: "ReadingStoreImplementation", package: "ReadingStore"),
                 .product(name: "ReadingStoreMocks", package: "ReadingStore"),
@@ -58,7 +62,7 @@ let package = Package(
                 .product(name: "TestSupport", package: "TestSupport"),
                 .product(name: "ViewCore", package: "ViewCore"),
             ],
-            exclude: ["ProductionAssets"]
+            exclude: ["ProductionAssets", "Snapshots"]
         ),
         // MARK: - LogbookImplementation
         .target(
@@ -84,6 +88,23 @@ let package = Package(
                 .product(name: "Domain", package: "Domain"),
                 .product(name: "Statistics", package: "Statistics"),
             ]
+        ),
+        // MARK: - LogbookPreviews
+        .executableTarget(
+            name: "LogbookPreviews",
+            dependencies: [
+                "Logbook",
+                "LogbookMocks",
+                "LogbookViews",
+                .product(name: "Common", package: "Common"),
+                .product(name: "CommonUI", package: "CommonUI"),
+                .product(name: "DeviceSyncMocks", package: "DeviceSync"),
+                .product(name: "Domain", package: "Domain"),
+                .product(name: "PreviewHost", package: "PreviewHost"),
+                .product(name: "TestSupport", package: "TestSupport"),
+                .product(name: "ViewCore", package: "ViewCore"),
+            ],
+            swiftSettings: [.defaultIsolation(MainActor.self)]
         ),
         // MARK: - LogbookViews
         .target(

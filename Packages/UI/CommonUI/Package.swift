@@ -8,11 +8,13 @@ let package = Package(
     products: [
         .library(name: "CommonUI", targets: ["CommonUI"]),
         .library(name: "CommonUIMocks", targets: ["CommonUIMocks"]),
+        .executable(name: "CommonUIPreviews", targets: ["CommonUIPreviews"]),
     ],
     dependencies: [
         .package(path: "../../Core/Common"),
         .package(path: "../../Core/Domain"),
         .package(path: "../../Core/TestSupport"),
+        .package(path: "../PreviewHost"),
         .package(path: "../ViewCore"),
     ],
     targets: [
@@ -34,11 +36,14 @@ let package = Package(
             dependencies: [
                 "CommonUI",
                 "CommonUIMocks",
+                "CommonUIPreviews",
                 .product(name: "Common", package: "Common"),
                 .product(name: "Domain", package: "Domain"),
+                .product(name: "PreviewHost", package: "PreviewHost"),
                 .product(name: "TestSupport", package: "TestSupport"),
                 .product(name: "ViewCore", package: "ViewCore"),
             ],
+            exclude: ["Snapshots"],
             swiftSettings: [.defaultIsolation(MainActor.self)]
         ),
         // MARK: - CommonUIMocks
@@ -49,6 +54,18 @@ let package = Package(
                 .product(name: "TestSupport", package: "TestSupport"),
                 .product(name: "ViewCore", package: "ViewCore"),
             ]
+        ),
+        // MARK: - CommonUIPreviews
+        .executableTarget(
+            name: "CommonUIPreviews",
+            dependencies: [
+                "CommonUI",
+                .product(name: "Common", package: "Common"),
+                .product(name: "Domain", package: "Domain"),
+                .product(name: "PreviewHost", package: "PreviewHost"),
+                .product(name: "ViewCore", package: "ViewCore"),
+            ],
+            swiftSettings: [.defaultIsolation(MainActor.self)]
         ),
     ],
     swiftLanguageModes: [.v6]

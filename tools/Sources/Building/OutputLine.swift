@@ -13,7 +13,9 @@ package enum OutputLine: Equatable, Sendable {
             line[line.index(after: line.startIndex)..<slash].allSatisfy(\.isNumber)
         {
             self = .progress
-        } else if line.hasPrefix("Building for ") || line.hasPrefix("Build complete!") || line.hasPrefix("warning: 'umbrella'") {
+        } else if line.hasPrefix("Building for ") || line.hasPrefix("Build complete!") || line.hasPrefix("warning: 'umbrella'")
+            || line.hasPrefix("Compiling Swift Module '") || line.hasPrefix("Linking /")
+        {
             self = .progress
         } else if line.hasPrefix("◇ ") || line.hasPrefix("✔ Test ") && !line.hasPrefix("✔ Test run") || line.hasPrefix("✔ Suite ")
             || line.hasPrefix("↳ ") || line.hasPrefix("━ Test ") && !line.hasPrefix("━ Test run") || line.hasPrefix("━ Suite ")

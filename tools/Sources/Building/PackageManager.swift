@@ -41,9 +41,9 @@ package struct PackageManager: Sendable {
     /// Where programs and libraries lie once they are built.
     package var products: String { "\(scratch)/\(configuration)" }
 
-    /// Builds; with tests, everything that running them needs.
-    package func build(withTests: Bool, _ listener: Listener? = nil) throws(ToolError) -> ProcessResult {
-        try run(["build"] + (withTests ? ["--build-tests"] : []), listener)
+    /// Builds; with tests, everything that running them needs; of one product, what that needs.
+    package func build(withTests: Bool, product: String? = nil, _ listener: Listener? = nil) throws(ToolError) -> ProcessResult {
+        try run(["build"] + (withTests ? ["--build-tests"] : []) + (product.map { ["--product", $0] } ?? []), listener)
     }
 
     /// Runs the tests that are built, writing results beside `results` (`x.xml` and `x-swift-testing.xml`). `wrapper` is a program with

@@ -18,6 +18,7 @@ package enum MonorepoTool {
         LintCommand.self,
         NewCommand.self,
         OwnersCommand.self,
+        PreviewCommand.self,
         ProjgenCommand.self,
         RemoveCommand.self,
         RenameCommand.self,

@@ -13,6 +13,8 @@ package struct ChildProcess: Sendable {
     package var folder: String?
     /// What it reads from standard input.
     package var input: [UInt8]
+    /// Whether its standard input stays open until it ends, so that it notices when this process is gone.
+    package var keepsInputOpen: Bool
     /// How long it may take; nil for as long as it likes.
     package var timeout: Duration?
     /// The greatest number of bytes of output that are kept; a program that writes more is ended.
@@ -25,6 +27,7 @@ package struct ChildProcess: Sendable {
         environment: [String: String] = ChildProcess.minimalEnvironment(),
         folder: String? = nil,
         input: [UInt8] = [],
+        keepsInputOpen: Bool = false,
         timeout: Duration? = nil,
         outputLimit: Int = 256 << 20
     ) {
@@ -33,6 +36,7 @@ package struct ChildProcess: Sendable {
         self.environment = environment
         self.folder = folder
         self.input = input
+        self.keepsInputOpen = keepsInputOpen
         self.timeout = timeout
         self.outputLimit = outputLimit
     }
@@ -64,13 +68,16 @@ package struct ChildProcess: Sendable {
         return nil
     }
 
-    /// Runs it to its end, or to the end of its time. `onOutput` sees what it writes while it runs, on the calling thread. Throws
-    /// where it cannot be started.
-    package func run(onOutput: ((ProcessResult.Stream, ArraySlice<UInt8>) -> Void)? = nil) throws(ToolError) -> ProcessResult {
+    /// Runs it to its end, or to the end of its time. `onStart` gets its number; `onOutput` sees what it writes while it runs, on the calling
+    /// thread. Throws where it cannot be started.
+    package func run(
+        onOutput: ((ProcessResult.Stream, ArraySlice<UInt8>) -> Void)? = nil, onStart: ((Int32) -> Void)? = nil
+    ) throws(ToolError) -> ProcessResult {
         guard let path = Self.find(program) else {
             throw ToolError("The program \(program) was not found.", remedy: "Install it, or add its folder to PATH.")
         }
         var run = try ChildProcessRun(self, path: path)
+        onStart?(run.process)
         return run.finish(onOutput)
     }
 }

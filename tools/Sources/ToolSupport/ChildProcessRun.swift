@@ -4,7 +4,8 @@ import Foundation
 /// One run of a program: starts it, feeds it, collects what it writes, and waits for it.
 struct ChildProcessRun {
     private let spec: ChildProcess
-    private let process: pid_t
+    /// Its number, which is that of its group too.
+    let process: pid_t
     private var input: Int32
     private var output: Int32
     private var errors: Int32
@@ -54,11 +55,11 @@ struct ChildProcessRun {
 
     /// Collects until the pipes are closed or time is up, then waits.
     mutating func finish(_ onOutput: ((ProcessResult.Stream, ArraySlice<UInt8>) -> Void)?) -> ProcessResult {
-        if spec.input.isEmpty { closeInput() }
+        if spec.input.isEmpty, !spec.keepsInputOpen { closeInput() }
         var lastSign: ContinuousClock.Instant?
         while output >= 0 || errors >= 0 {
             var ends = [pollfd(fd: output, events: Int16(POLLIN), revents: 0), pollfd(fd: errors, events: Int16(POLLIN), revents: 0)]
-            if input >= 0 { ends.append(pollfd(fd: input, events: Int16(POLLOUT), revents: 0)) }
+            if input >= 0, sent < spec.input.count { ends.append(pollfd(fd: input, events: Int16(POLLOUT), revents: 0)) }
             _ = poll(&ends, nfds_t(ends.count), 200)
             if ends[0].revents != 0 { take(.output, onOutput) }
             if ends[1].revents != 0 { take(.errors, onOutput) }
@@ -119,7 +120,8 @@ struct ChildProcessRun {
     private mutating func feed() {
         let count = spec.input.withUnsafeBytes { write(input, $0.baseAddress.map { $0 + sent }, $0.count - sent) }
         if count > 0 { sent += count }
-        if sent == spec.input.count || count < 0 && errno != EAGAIN && errno != EINTR { closeInput() }
+        let isDone = sent == spec.input.count && !spec.keepsInputOpen
+        if isDone || count < 0 && errno != EAGAIN && errno != EINTR { closeInput() }
     }
 
     private mutating func closeInput() {

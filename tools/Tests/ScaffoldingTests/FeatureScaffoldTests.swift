@@ -20,11 +20,14 @@ struct FeatureScaffoldTests {
             "Sources/BloodPressureImplementation/BloodPressureCoordinator.swift",
             "Sources/BloodPressureImplementation/BloodPressureDependencies.swift",
             "Sources/BloodPressureImplementation/LiveBloodPressureViewModel.swift",
-            "Tests/BloodPressureTests/BloodPressureViewTests.swift",
+            "Sources/BloodPressurePreviews/BloodPressurePreviews.swift",
+            "Sources/BloodPressureViews/Resources/de.lproj/Localizable.strings",
+            "Tests/BloodPressureTests/BloodPressurePreviewTests.swift", "Tests/BloodPressureTests/BloodPressureViewTests.swift",
+            "Tests/BloodPressureTests/Snapshots/first-screen-loaded.html",
         ].map { "\(folder)/\($0)" }
         #expect(Set(expected).subtracting(created.map(\.path)) == [])
         #expect(created.allSatisfy { !$0.text.contains("{{") && $0.text.hasSuffix("\n") && !$0.text.hasSuffix("\n\n") })
-        let lines = created.flatMap { $0.text.split(separator: "\n") }
+        let lines = created.filter { !$0.path.hasSuffix(".html") }.flatMap { $0.text.split(separator: "\n") }
         #expect(lines.allSatisfy { $0.count <= 140 && $0.last != " " })
         let texts = Dictionary(created.map { ($0.path, $0.text) }, uniquingKeysWith: { $1 })
         #expect(texts["\(folder)/Sources/BloodPressureMocks/Exported.swift"] == "@_exported import BloodPressure\n")
@@ -34,7 +37,10 @@ struct FeatureScaffoldTests {
         #expect(strings.contains("\"bloodPressure.title\" = \"Blood pressure\";"))
         let manifest = try #require(texts["\(folder)/Package.swift"])
         #expect(manifest.contains(".package(path: \"../../Core/Common\"),"))
+        #expect(manifest.contains(".executable(name: \"BloodPressurePreviews\", targets: [\"BloodPressurePreviews\"]),"))
         #expect(manifest.hasSuffix(try #require(ManifestEnd.common(in: try house.workspace()))), "settings as everywhere")
+        let snapshot = try #require(texts["\(folder)/Tests/BloodPressureTests/Snapshots/first-screen-loaded.html"])
+        #expect(snapshot.contains("<h1 class=\"font-title\">Blood pressure</h1>\n"))
         let view = try #require(texts["\(folder)/Sources/BloodPressureViews/BloodPressureView.swift"])
         #expect(view.hasPrefix("package import BloodPressure\nimport CommonUI\npackage import ViewCore\n"), "imports in their order")
     }

@@ -37,11 +37,12 @@ struct RemovalTests {
                 with: "    dependencies: [\n        .package(path: \"../Foo\"),\n        .package(", maxReplacements: 1),
             to: "Packages/Features/Logbook/Package.swift")
         try house.tree.write("import Foo\n", to: "Packages/Features/Logbook/Sources/Logbook/Use.swift")
+        let line = try #require(manifest.split(separator: "\n", omittingEmptySubsequences: false).firstIndex(of: "    dependencies: [")) + 2
         let plan = try Removal(name: "Foo", discardsChanges: true).plan(try house.workspace())
         #expect(
             plan.leftovers == [
                 ".monorepo.json:2: names FooViews", "App/Sources/Meterbook/Features/HomeWiring.swift:1:1: Meterbook imports Foo",
-                "Packages/Features/Logbook/Package.swift:15: Logbook depends on the package",
+                "Packages/Features/Logbook/Package.swift:\(line): Logbook depends on the package",
                 "Packages/Features/Logbook/Sources/Logbook/Use.swift:1:1: Logbook imports Foo",
             ])
     }

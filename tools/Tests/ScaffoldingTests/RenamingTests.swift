@@ -20,7 +20,7 @@ struct RenamingTests {
         #expect(Set(renamed.keys) == Set(expected.keys))
         for (path, bytes) in expected where renamed[path] != bytes {
             // What people see keeps its words: keys, links and texts, and what documents say in ordinary words.
-            let visible = [old.lowercased(), "\"\(old)\""]
+            let visible = [old.lowercased(), "\"\(old)\"", ">\(old)<"]
             let difference = lines(renamed[path] ?? []).filter { !Set(lines(bytes)).contains($0) }
             #expect(difference.allSatisfy { line in visible.contains { line.contains($0) } }, "\(path): \(difference)")
         }

@@ -4,6 +4,7 @@ import DeviceSync
 import DeviceSyncImplementation
 import Foundation
 import HTTPServer
+import LiveServer
 import Logging
 import LoggingImplementation
 import Persistence
@@ -59,7 +60,7 @@ struct ServeCommand {
         let dependencies = try await AppDependencies(environment: environment, database: database)
         try await dependencies.addScriptedMeters()
         try await dependencies.deviceSync.syncing.load()
-        let server = try LiveServer(dependencies: dependencies, secret: secret)
+        let server = try LiveServer.ofApp(dependencies: dependencies, secret: secret)
         let port = try start(server, environment.configuration)
         let ending = Ending()
         let signals = try TerminationSignals { ending.request() }

@@ -1,3 +1,4 @@
+import Building
 import ToolSupport
 
 /// One thing that is built again and again: a package of a generated repository in a build folder of its own.
@@ -45,17 +46,9 @@ struct BuildSubject {
     }
 
     private func runEngine() throws(ToolError) {
-        let target = product.map { "\($0)-\(Self.triple)-debug.exe" } ?? "main"
+        let target = product.map { EnginePlan.target(ofProduct: $0) } ?? "main"
         try run("swift-build-tool", ["-f", planPath, "--db", "\(scratch)/engine.db", target])
     }
-
-    private static let triple: String = {
-        #if arch(arm64)
-            "aarch64-unknown-linux-gnu"
-        #else
-            "x86_64-unknown-linux-gnu"
-        #endif
-    }()
 
     private func run(_ program: String, _ arguments: [String]) throws(ToolError) {
         let result = try ChildProcess(program, arguments, timeout: .seconds(3600)).run()

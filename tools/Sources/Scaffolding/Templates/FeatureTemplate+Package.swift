@@ -24,12 +24,14 @@ extension FeatureTemplate {
                     .library(name: "{{Feature}}", targets: ["{{Feature}}"]),
                     .library(name: "{{Feature}}Implementation", targets: ["{{Feature}}Implementation"]),
                     .library(name: "{{Feature}}Mocks", targets: ["{{Feature}}Mocks"]),
+                    .executable(name: "{{Feature}}Previews", targets: ["{{Feature}}Previews"]),
                     .library(name: "{{Feature}}Views", targets: ["{{Feature}}Views"]),
                 ],
                 dependencies: [
                     .package(path: "{{Common}}"),
                     .package(path: "{{Domain}}"),
                     .package(path: "{{CommonUI}}"),
+                    .package(path: "{{PreviewHost}}"),
                     .package(path: "{{ViewCore}}"),
                 ],
                 targets: [
@@ -47,13 +49,16 @@ extension FeatureTemplate {
                             "{{Feature}}",
                             "{{Feature}}Implementation",
                             "{{Feature}}Mocks",
+                            "{{Feature}}Previews",
                             "{{Feature}}Views",
                             .product(name: "Common", package: "Common"),
                             .product(name: "CommonUI", package: "CommonUI"),
                             .product(name: "CommonUIMocks", package: "CommonUI"),
                             .product(name: "Domain", package: "Domain"),
+                            .product(name: "PreviewHost", package: "PreviewHost"),
                             .product(name: "ViewCore", package: "ViewCore"),
-                        ]
+                        ],
+                        exclude: ["Snapshots"]
                     ),
                     // MARK: - {{Feature}}Implementation
                     .target(
@@ -73,6 +78,19 @@ extension FeatureTemplate {
                             "{{Feature}}",
                             .product(name: "Domain", package: "Domain"),
                         ]
+                    ),
+                    // MARK: - {{Feature}}Previews
+                    .executableTarget(
+                        name: "{{Feature}}Previews",
+                        dependencies: [
+                            "{{Feature}}Mocks",
+                            "{{Feature}}Views",
+                            .product(name: "Common", package: "Common"),
+                            .product(name: "CommonUI", package: "CommonUI"),
+                            .product(name: "PreviewHost", package: "PreviewHost"),
+                            .product(name: "ViewCore", package: "ViewCore"),
+                        ],
+                        swiftSettings: [.defaultIsolation(MainActor.self)]
                     ),
                     // MARK: - {{Feature}}Views
                     .target(
@@ -133,9 +151,12 @@ extension FeatureTemplate {
 
             `{{Feature}}Coordinator` shows the section of a session; `{{Feature}}Dependencies` is what it needs from outside.
             Only App links `{{Feature}}Implementation`; other features import `{{Feature}}`, tests `{{Feature}}Mocks`.
+            `{{Feature}}Previews` is the screen in each of its states, whose exact HTML lies in `Tests/{{Feature}}Tests/Snapshots`.
 
                 swift build
                 swift test
+                make preview PACKAGE={{Feature}}        at the root: the screen in a browser, anew with each save
+                make snapshots PACKAGE={{Feature}}      record its HTML anew
 
             """#),
     ]

@@ -95,6 +95,30 @@ extension FeatureTemplate {
 
             """#),
         TemplateFile(
+            "Tests/{{Feature}}Tests/{{Feature}}PreviewTests.swift",
+            #"""
+            import PreviewHost
+            import Testing
+
+            @testable import {{Feature}}Previews
+
+            /// The screen in each of its states is exactly what was recorded.
+            @MainActor
+            struct {{Feature}}PreviewTests {
+                private let catalog = {{Feature}}Previews.catalog(words: words)
+
+                @Test(arguments: {{Feature}}Previews.all)
+                func everyPreviewIsExactlySo(preview: Preview) throws {
+                    try catalog.expectSnapshot(of: preview)
+                }
+
+                @Test func everySnapshotIsOfAPreview() throws {
+                    try catalog.expectNoOtherSnapshots()
+                }
+            }
+
+            """#),
+        TemplateFile(
             "Tests/{{Feature}}Tests/{{Feature}}RouteTests.swift",
             #"""
             import Common

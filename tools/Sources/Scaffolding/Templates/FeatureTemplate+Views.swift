@@ -8,6 +8,22 @@ extension FeatureTemplate {
 
             """#),
         TemplateFile(
+            "Sources/{{Feature}}Views/Resources/de.lproj/Localizable.strings",
+            #"""
+            /* The first screen. */
+            "{{feature}}.title" = "{{Words}}";
+            "{{feature}}.loading" = "Wird geladen";
+            "{{feature}}.loaded" = "Geladen am %@";
+            "{{feature}}.reload" = "Neu laden";
+            "{{feature}}.leave" = "Zurück zum Anfang";
+            "{{feature}}.retry" = "Erneut versuchen";
+
+            /* What went wrong, and what to do. */
+            "error.noDate.title" = "Das Datum ist nicht bekannt";
+            "error.noDate.advice" = "Nichts wurde geändert. Stellen Sie die Uhr dieses Computers, dann versuchen Sie es erneut.";
+
+            """#),
+        TemplateFile(
             "Sources/{{Feature}}Views/Resources/en.lproj/Localizable.strings",
             #"""
             /* The first screen. */

@@ -4,19 +4,20 @@ import Foundation
 enum FeatureTemplate {
     /// Everything in the feature's own folder.
     static var feature: [TemplateFile] {
-        package + interface + mocks + views + implementation + tests
+        package + interface + mocks + views + previews + implementation + tests + snapshots
     }
 
     /// The packages that a feature's sources need, by name.
-    static let neededPackages = ["Common", "CommonUI", "Domain", "ViewCore"]
+    static let neededPackages = ["Common", "CommonUI", "Domain", "PreviewHost", "ViewCore"]
 
     /// The ends of the names of its types; those of `Live…` and `Mock…` begin with that word.
     static let typeSuffixes = [
-        "Coordinator", "Dependencies", "Error", "FailureBanner", "Route", "State", "View", "ViewModel", "Wiring",
+        "Coordinator", "Dependencies", "Error", "FailureBanner", "Previews", "PreviewsProgram", "Route", "State", "View", "ViewModel",
+        "Wiring",
     ]
 
     /// The ends of the names of its modules, the interface's own included.
-    static let moduleSuffixes = ["", "Implementation", "IntegrationTests", "Mocks", "Tests", "Views"]
+    static let moduleSuffixes = ["", "Implementation", "IntegrationTests", "Mocks", "Previews", "Tests", "Views"]
 
     /// Replaces the common end of a manifest by the one that the repository's own manifests have.
     static func adopting(settings: String?, in file: RenderedFile) -> RenderedFile {

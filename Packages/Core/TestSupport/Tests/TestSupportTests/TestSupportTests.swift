@@ -1,4 +1,6 @@
 import Foundation
+import Observation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -66,6 +68,26 @@ struct UnconfiguredCallsTests {
         let calls = UnconfiguredCalls()
         withKnownIssue { calls.record("MockStore.readings") }
         #expect(calls.recorded == ["MockStore.readings"])
+    }
+
+    /// A view that makes a call whenever it is drawn would else be drawn for ever.
+    @Test func tellsObserversOfTheFirstCallOfAKindOnly() {
+        let calls = UnconfiguredCalls()
+        #expect(changes(of: calls) { calls.record("MockStore.readings") } == 1)
+        #expect(changes(of: calls) { calls.record("MockStore.readings") } == 0)
+        #expect(changes(of: calls) { calls.record("MockStore.people") } == 1)
+        #expect(calls.recorded == ["MockStore.readings", "MockStore.readings", "MockStore.people"])
+    }
+
+    private func changes(of calls: UnconfiguredCalls, when work: () -> Void) -> Int {
+        let count = Mutex(0)
+        withObservationTracking {
+            _ = calls.recorded
+        } onChange: {
+            count.withLock { $0 += 1 }
+        }
+        withKnownIssue { work() }
+        return count.withLock { $0 }
     }
 }
 

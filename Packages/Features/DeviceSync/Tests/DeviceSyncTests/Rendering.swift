@@ -31,9 +31,3 @@ func render(_ view: some View) -> Rendering {
     environment.setDependencies(style: productionAssets.style, assets: productionAssets, strings: StringCatalog.ofViews, language: "en")
     return Renderer.render(view, environment: environment)
 }
-
-/// The HTML that a screen must have, one tag to a line in `Fixtures`.
-func fixture(_ name: String) throws -> String {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures/\(name).html")
-    return try String(contentsOf: file, encoding: .utf8).replacing("\n", with: "")
-}

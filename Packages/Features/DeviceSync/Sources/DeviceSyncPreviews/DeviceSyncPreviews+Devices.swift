@@ -1,0 +1,51 @@
+import DeviceSync
+import DeviceSyncMocks
+import DeviceSyncViews
+import PreviewHost
+import ViewCore
+
+nonisolated extension DeviceSyncPreviews {
+    /// The screen, whatever the meters do.
+    static let devices: [Preview] = [
+        screen("loading") { MockDevicesViewModel(devices: nil) },
+        screen("welcome") { MockDevicesViewModel(devices: [], bluetoothProblem: .noAdapter) },
+        screen("welcome adding") { MockDevicesViewModel(devices: [], isAdding: true) },
+        screen("several") { MockDevicesViewModel(devices: rows, bluetoothProblem: .poweredOff) },
+        screen("all added") { MockDevicesViewModel(devices: rows, canAddSimulatedMeter: false, problem: .notInRange("a reason")) },
+        screen("without a serial number") { MockDevicesViewModel(devices: [idle(DeviceSyncFixtures.plainMeter)]) },
+        screen("without a name") { MockDevicesViewModel(devices: [idle(DeviceSyncFixtures.namelessMeter)]) },
+        screen("hostile") { MockDevicesViewModel(devices: [idle(DeviceSyncFixtures.hostileMeter)]) },
+        screen("asking to remove") { MockDevicesViewModel(devices: rows, removal: DeviceSyncFixtures.simulatedMeter.id) },
+    ]
+
+    /// The only meter, whatever its sync does.
+    static let syncs: [Preview] = [
+        sync("connecting", .connecting),
+        sync("receiving", .receiving(received: 3, expected: 40)),
+        sync("receiving uncounted", .receiving(received: 3, expected: nil)),
+        sync("cancelling", .cancelling),
+        sync("ended", .ended(DeviceSyncFixtures.completeReport)),
+        sync("ended interrupted", .ended(DeviceSyncFixtures.interruptedReport)),
+        sync("failed", .failed(.notInRange("a reason"), nil)),
+        sync("failed partly", .failed(.interrupted("a reason"), DeviceSyncFixtures.interruptedReport)),
+    ]
+
+    private static let rows = [
+        idle(DeviceSyncFixtures.newMeter),
+        DeviceRow(device: DeviceSyncFixtures.simulatedMeter, status: .idle, secondsSinceSync: 7200),
+    ]
+
+    private static func idle(_ meter: SyncedDevice) -> DeviceRow {
+        DeviceRow(device: meter, status: .idle)
+    }
+
+    private static func screen(_ state: String, viewModel: @escaping @MainActor () -> MockDevicesViewModel) -> Preview {
+        Preview("Devices", state) { _ in DevicesView(viewModel: viewModel()) }
+    }
+
+    private static func sync(_ state: String, _ status: SyncStatus) -> Preview {
+        Preview("Sync", state) { _ in
+            DevicesView(viewModel: MockDevicesViewModel(devices: [DeviceRow(device: DeviceSyncFixtures.newMeter, status: status)]))
+        }
+    }
+}
