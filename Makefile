@@ -95,7 +95,7 @@ bench: ## Measure: medians and ratios, as a table and as JSON in .build/bench
 
 bench-preview: monorepo ## Measure how long a saved change takes until a browser shows it in a preview
 	@tools/setup.sh test
-	@tools/bench-preview.py $(ARGS)
+	@python3 tools/bench/preview.py $(ARGS)
 
 bench-build: monorepo ## Measure the build loop and the tool on generated repositories; ARGS='--features 50 --variant plain --variant fast'
 	@$(TOOL) bench $(ARGS)

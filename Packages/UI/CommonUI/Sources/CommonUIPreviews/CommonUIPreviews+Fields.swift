@@ -9,5 +9,6 @@ nonisolated extension CommonUIPreviews {
         Preview("Form", "with errors") { _ in GalleryForm(values: GalleryValues()) },
         Preview("Form", "disabled") { _ in GalleryForm(values: GalleryValues(hasErrors: false)).disabled() },
         Preview("Form", "hostile text") { _ in GalleryForm(values: GalleryValues(value: Words.hostile, note: Words.hostile)) },
+        Preview("Typing", "while the page changes") { _ in GalleryTyping(ticks: GalleryTicks()) },
     ]
 }

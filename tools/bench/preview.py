@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measures how long a saved change takes until a browser shows it in a preview, beside a build of the same package with nothing to do.
 
-    tools/bench-preview.py [--package Packages/Features/Logbook] [--file …/LogbookView.swift] [--runs 10]
+    python3 tools/bench/preview.py [--package Packages/Features/Logbook] [--file …/LogbookView.swift] [--runs 10]
 
 One literal of a view is changed in each run, as an editor would save it. The time ends when the page in a headless browser, which was open all the
 while, has loaded itself and holds the new text. Writes a table, and JSON to .build/bench/preview.json.
@@ -16,7 +16,7 @@ import time
 import urllib.error
 import urllib.request
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 FLAGS = ["--disable-index-store", "-debug-info-format", "none"]
 ANCHOR = 'ProgressView("logbook.loading")'
 
