@@ -1,7 +1,7 @@
 # The front door. `make` alone explains every target.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup run build test preview snapshots lint format monorepo new-feature projgen coverage stats doctor corpus proof-tools bench bench-preview bench-build release screenshots clean
+.PHONY: help setup run build test preview snapshots pictures lint format monorepo new-feature projgen coverage stats doctor corpus proof-tools bench bench-preview bench-build release screenshots clean
 
 CONFIGURATION ?= debug
 SWIFT_FLAGS := --build-system native
@@ -46,6 +46,10 @@ preview: monorepo ## Show a package's screens in a browser, anew with each save:
 
 snapshots: monorepo ## Record the HTML of every preview anew, or with PACKAGE=Foo of one package; then look at what changed
 	@RECORD_SNAPSHOTS=1 $(TOOL) test --filter everyPreviewIsExactlySo $(if $(PACKAGE),'$(PACKAGE)',$(PREVIEWED)) $(ARGS)
+
+pictures: monorepo ## Compare a picture of every preview with the one recorded on this machine; the first run, and RECORD_SNAPSHOTS=1, record
+	@tools/setup.sh test
+	@PICTURES=1 $(TOOL) test Tests-Integration --filter PictureTests
 
 lint: monorepo ## Check formatting, architecture, ownership and generated files
 	@swift format lint --strict --parallel --recursive --configuration .swift-format $(SOURCES)

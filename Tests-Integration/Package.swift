@@ -105,8 +105,7 @@ let package = Package(
             name: "PreviewIntegrationTests",
             dependencies: [
                 "IntegrationSupport"
-            ],
-            exclude: ["Pictures"]
+            ]
         ),
         // MARK: - SecurityIntegrationTests
         .testTarget(

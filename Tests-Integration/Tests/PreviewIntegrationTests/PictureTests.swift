@@ -3,7 +3,7 @@ import IntegrationSupport
 import Testing
 
 /// Every preview looks as it was recorded, in light and in dark, at the width of a telephone.
-@Suite(.serialized, .browser, .timeLimit(.minutes(10)))
+@Suite(.enabled(if: Pictures.areAsked, "make pictures"), .serialized, .browser, .timeLimit(.minutes(30)))
 struct PictureTests {
     @Test(arguments: PreviewPages.packages)
     func everyPreviewLooksAsRecorded(package: String) async throws {
