@@ -108,8 +108,9 @@ screenshots: monorepo ## Keep a picture of every screen in .build/screenshots, a
 	@tools/setup.sh test
 	@SCREENSHOTS=1 $(TOOL) test App Tests-Integration --filter ScreenTests
 	@mkdir -p App/Screenshots
-	@for name in first devices logbook reading; do cp .build/screenshots/$$name-en-light-1280.png App/Screenshots/$$name.png; done
-	@cp .build/screenshots/logbook-en-dark-320.png App/Screenshots/logbook-dark-phone.png
+	@for name in first logbook reading; do \
+		convert .build/screenshots/$$name-en-light-1280.png -crop 1280x1080+0+0 +repage -strip App/Screenshots/$$name.png; done
+	@convert .build/screenshots/logbook-en-dark-320.png -crop 320x640+0+0 +repage -strip App/Screenshots/logbook-phone-dark.png
 
 release: setup ## Assemble the stripped binary with its resources in .build/dist and try it elsewhere
 	@tools/release.sh
