@@ -54,7 +54,7 @@ struct LogbookJourneyTests {
     }
 
     @Test func aSyncIsCancelledKeepsWhatCameAndIsCompletedLater() async throws {
-        let visit = try await Visit.begin(Meters.inRange(80, pace: 40))
+        let visit = try await Visit.begin(Meters.inRange(80, pace: 200))
         let browser = visit.browser
         try await visit.addSimulatedMeter()
         try await browser.click(.button("Sync"))
@@ -84,7 +84,7 @@ struct LogbookJourneyTests {
     }
 
     @Test func aSecondTabShowsEachChangeWithoutReload() async throws {
-        let visit = try await Visit.begin(Meters.inRange(24, pace: 20))
+        let visit = try await Visit.begin(Meters.inRange(24, pace: 300))
         let browser = visit.browser
         try await visit.addSimulatedMeter()
         let devices = try await browser.currentWindow()

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Lets only so many short processes run at once, so that hundreds of tests in parallel do not starve each other of time.
+/// Lets only so many processes run at once, so that hundreds of tests in parallel do not starve each other of time.
 final class ProcessSlots: Sendable {
     private struct State {
         var free: Int

@@ -5,7 +5,7 @@ import ViewCore
 @testable import LogbookViews
 
 /// Every screen says what went wrong, what is safe and what to do, and can try again.
-@MainActor @Suite(.timeLimit(.minutes(1)))
+@MainActor @Suite(.timeLimit(.minutes(10)))
 struct FailureBannerTests {
     @Test func theLogbookCouldNotBeRead() async {
         let viewModel = MockLogbookViewModel(page: .failed(.notRead("SQLITE_IOERR in /home/ada")))

@@ -10,7 +10,7 @@ import Testing
 @testable import LogbookImplementation
 
 /// What is typed reaches the store as it was meant, and what is wrong with it is said and kept.
-@MainActor @Suite(.timeLimit(.minutes(1)))
+@MainActor @Suite(.timeLimit(.minutes(10)))
 struct LiveReadingFormTests {
     @Test func aNewReadingIsOfNowInTheUnitOfChoice() async throws {
         let subject = try await makeSubject()

@@ -7,7 +7,7 @@ import Testing
 @testable import LogbookImplementation
 
 /// Several readings are changed by one change, which one Undo takes back.
-@MainActor @Suite(.timeLimit(.minutes(1)))
+@MainActor @Suite(.timeLimit(.minutes(10)))
 struct LiveSelectionTests {
     private static let readings: [(time: String?, result: TestResult)] = [
         ("2026-02-01T08:00:00", .milligrams(100)), ("2026-02-01T09:00:00", .milligrams(110)), ("2026-02-02T09:00:00", .milligrams(120)),

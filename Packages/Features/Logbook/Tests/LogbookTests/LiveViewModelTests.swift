@@ -10,7 +10,7 @@ import Testing
 @testable import LogbookImplementation
 
 /// Each screen follows the stores without being asked.
-@MainActor @Suite(.timeLimit(.minutes(1)))
+@MainActor @Suite(.timeLimit(.minutes(10)))
 struct LiveViewModelTests {
     @Test func thePageFollowsTheReadings() async throws {
         let subject = try await makeSubject()

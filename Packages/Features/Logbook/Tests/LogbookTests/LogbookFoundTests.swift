@@ -48,7 +48,7 @@ struct LogbookFoundTests {
         #expect(pages[0].untimed.isEmpty && pages[3].days.isEmpty)
     }
 
-    @MainActor @Test(.timeLimit(.minutes(1))) func whatIsFoundFollowsTheStore() async throws {
+    @MainActor @Test(.timeLimit(.minutes(10))) func whatIsFoundFollowsTheStore() async throws {
         let subject = try await makeSubject()
         try await subject.sync([("2026-02-01T08:00:00", .milligrams(60))])
         let form = LiveFilterFormViewModel(panel: FilterPanel(), tags: KnownTags(reader: subject.reader)) { _ in }

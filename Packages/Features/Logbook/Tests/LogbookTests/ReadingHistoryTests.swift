@@ -11,7 +11,7 @@ import ViewCore
 @testable import LogbookViews
 
 /// What was done to a reading is told in plain words, newest first.
-@MainActor @Suite(.timeLimit(.minutes(1)))
+@MainActor @Suite(.timeLimit(.minutes(10)))
 struct ReadingHistoryTests {
     @Test func everyChangeIsToldInPlainWords() async throws {
         let subject = try await makeSubject()

@@ -10,7 +10,7 @@ import Testing
 
 @testable import LogbookImplementation
 
-@MainActor @Suite(.timeLimit(.minutes(1)))
+@MainActor @Suite(.timeLimit(.minutes(10)))
 struct StoreBackedTests {
     private let readings = MockReadingQuerying()
     private let preferences = MockPreferenceStore()
