@@ -5,7 +5,7 @@ package import ToolSupport
 /// Runs SwiftPM on one package with a scratch folder.
 package struct PackageManager: Sendable {
     /// What SwiftPM wrote and how it ended.
-    package typealias Listener = (ProcessResult.Stream, ArraySlice<UInt8>) -> Void
+    package typealias Listener = @Sendable (ProcessResult.Stream, ArraySlice<UInt8>) -> Void
 
     /// The absolute path of the package, links resolved.
     package let package: String
@@ -47,11 +47,13 @@ package struct PackageManager: Sendable {
     }
 
     /// Runs the tests that are built, writing results beside `results` (`x.xml` and `x-swift-testing.xml`). `wrapper` is a program with
-    /// arguments that runs the command which follows them.
+    /// arguments that runs the command which follows them. Two runs at once must ignore SwiftPM's lock of the scratch folder.
     package func test(
-        filter: String? = nil, skip: String? = nil, results: String, wrapper: [String], _ listener: Listener? = nil
+        filter: String? = nil, skip: String? = nil, results: String, wrapper: [String], ignoringLock: Bool = false,
+        _ listener: Listener? = nil
     ) throws(ToolError) -> ProcessResult {
-        let chosen = (filter.map { ["--filter", $0] } ?? []) + (skip.map { ["--skip", $0] } ?? [])
+        let chosen =
+            (filter.map { ["--filter", $0] } ?? []) + (skip.map { ["--skip", $0] } ?? []) + (ignoringLock ? ["--ignore-lock"] : [])
         return try run(["test", "--skip-build", "--xunit-output", results] + chosen, wrapper: wrapper, listener)
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 package import ToolSupport
 
 /// Runs the tests of a package that is built, and holds what is reported against what should have been.
@@ -19,7 +20,7 @@ package struct TestRun: Sendable {
     package var resultsPath: String { "\(folder)/results.xml" }
 
     /// Runs the tests, or those that fit a regular expression. `wrapper` is a program that runs the command which follows it. Test targets
-    /// in `alone` run after the others in a process of their own, unless a filter chooses.
+    /// in `alone` run in a process of their own beside the others, unless a filter chooses; the listener hears whole lines of both.
     package func run(
         filter: String? = nil, alone: [String] = [], wrapper: [String] = [], _ listener: PackageManager.Listener? = nil
     ) throws(ToolError) -> TestReport {
@@ -33,11 +34,7 @@ package struct TestRun: Sendable {
             throw ToolError(error.description, remedy: "Make the folder writable.")
         }
         let expected = try manager.listTests()
-        var runs: [ProcessResult] = []
-        for round in rounds(of: expected, filter: filter, alone: alone) {
-            let results = "\(folder)/\(round.name).xml"
-            runs.append(try manager.test(filter: round.filter, skip: round.skip, results: results, wrapper: wrapper, listener))
-        }
+        let runs = try run(rounds(of: expected, filter: filter, alone: alone), wrapper: wrapper, listener)
         let report = report(of: runs, expected: expected, isFiltered: filter != nil)
         do {
             try FileSystem.write(XUnitFile.text(report.results, missing: report.missing), to: resultsPath)
@@ -45,6 +42,30 @@ package struct TestRun: Sendable {
             throw ToolError(error.description, remedy: "Make the folder writable.")
         }
         return report
+    }
+
+    private func run(
+        _ rounds: [Round], wrapper: [String], _ listener: PackageManager.Listener?
+    ) throws(ToolError) -> [ProcessResult] {
+        let (manager, folder) = (manager, folder)
+        let ear = Mutex(())
+        let outcomes = Parallel.map(count: rounds.count, workers: rounds.count) { index -> Result<ProcessResult, ToolError> in
+            let round = rounds[index]
+            let lines = Mutex(LineBuffer())
+            let whole: PackageManager.Listener = { stream, bytes in
+                let text = lines.withLock { $0.add(bytes) }.map { "\($0)\n" }.joined()
+                if !text.isEmpty { ear.withLock { _ in listener?(stream, Array(text.utf8)[...]) } }
+            }
+            defer {
+                if let rest = lines.withLock({ $0.finish() }) { ear.withLock { _ in listener?(.output, Array("\(rest)\n".utf8)[...]) } }
+            }
+            return Result { () throws(ToolError) in
+                try manager.test(
+                    filter: round.filter, skip: round.skip, results: "\(folder)/\(round.name).xml", wrapper: wrapper,
+                    ignoringLock: rounds.count > 1, whole)
+            }
+        }
+        return try outcomes.map { outcome throws(ToolError) in try outcome.get() }
     }
 
     /// One process that runs tests.

@@ -17,7 +17,7 @@ enum TestCommand: ToolCommand {
 
             --affected chooses the packages that the working tree affects since it parted from the remote's default branch, or since --base.
 
-            Packages whose tests would hold up others ("tests": {"alone": […]} of .monorepo.json) run theirs afterwards in a process of their own.
+            Packages whose tests would hold up others ("tests": {"alone": […]} of .monorepo.json) run theirs in a process of their own beside the others.
 
             Programs that tests run without depending on them ("affected": {"implicit": …} of .monorepo.json) are built first and linked in .build/bin.
 

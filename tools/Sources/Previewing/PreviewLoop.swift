@@ -24,7 +24,7 @@ package final class PreviewLoop {
     private let watch: SourceWatch
     private var sources: WatchedSources
     private let environment: [String: String]
-    private let listener: (ArraySlice<UInt8>) -> Void
+    private let listener: @Sendable (ArraySlice<UInt8>) -> Void
     private let note: @Sendable (String) -> Void
     private let tell: (Event) -> Void
     private var port: Int
@@ -37,7 +37,8 @@ package final class PreviewLoop {
     /// A loop over the previews that `build` makes. `listener` gets what compilers say, `note` what the program says.
     package init(
         _ build: PreviewBuild, watch: SourceWatch, sources: WatchedSources, port: Int, environment: [String: String],
-        listener: @escaping (ArraySlice<UInt8>) -> Void, note: @escaping @Sendable (String) -> Void, tell: @escaping (Event) -> Void
+        listener: @escaping @Sendable (ArraySlice<UInt8>) -> Void, note: @escaping @Sendable (String) -> Void,
+        tell: @escaping (Event) -> Void
     ) {
         self.build = build
         self.watch = watch

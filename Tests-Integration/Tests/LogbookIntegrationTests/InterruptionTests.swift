@@ -2,40 +2,9 @@ import IntegrationSupport
 import TestSupport
 import Testing
 
-/// What a person types survives whatever the page does meanwhile.
+/// A page whose server goes, or whose content changes elsewhere, does what a person meant and nothing else.
 @Suite(.serialized, .browser)
-struct TypingTests {
-    private static let letters = String((0..<300).map { Character(UnicodeScalar(UInt8(97 + $0 % 26))) })
-
-    @Test func nothingTypedIsLostWhileTwentyPatchesASecondArrive() async throws {
-        let visit = try await Visit.begin(Meters.inRange(1000, pace: 50))
-        let browser = visit.browser
-        try await visit.addSimulatedMeter()
-        try await browser.click(.button("Sync"))
-        try await browser.waitFor(.css("progress"))
-        try await visit.showLogbook()
-        try await browser.waitFor(.css("progress"))
-        let field = Locator.xpath("//input[@id=//label[normalize-space(.)='Search notes and tags']/@for]")
-        try await browser.click(field)
-        try await browser.execute(
-            """
-            window.patches = 0;
-            new MutationObserver(() => window.patches++).observe(document.querySelector('progress'), {attributes: true});
-            """)
-        try await browser.typeKeys(Self.letters, pause: 30)
-        let patches = try await browser.execute("return window.patches").integer ?? 0
-        #expect(patches > 100, "\(patches) patches came while 300 letters were typed in 9 seconds")
-        #expect(try await browser.execute("return document.activeElement.value").text == Self.letters)
-        #expect(try await browser.execute("return document.activeElement.selectionStart").integer == 300)
-        try await browser.execute("document.activeElement.setSelectionRange(150, 150)")
-        try await browser.typeKeys("XYZ", pause: 30)
-        let value = try await browser.execute("return document.activeElement.value").text
-        #expect(value == Self.letters.prefix(150) + "XYZ" + Self.letters.dropFirst(150))
-        #expect(try await browser.execute("return document.activeElement.selectionStart").integer == 153)
-        #expect(try await browser.has(.css("progress")), "the sync still runs")
-        try await visit.end()
-    }
-
+struct InterruptionTests {
     @Test func aHalfFilledFormOutlivesTheServer() async throws {
         let visit = try await Visit.begin(MeterScriptFile([]))
         let browser = visit.browser
