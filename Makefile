@@ -47,9 +47,9 @@ preview: monorepo ## Show a package's screens in a browser, anew with each save:
 snapshots: monorepo ## Record the HTML of every preview anew, or with PACKAGE=Foo of one package; then look at what changed
 	@RECORD_SNAPSHOTS=1 $(TOOL) test --filter everyPreviewIsExactlySo $(if $(PACKAGE),'$(PACKAGE)',$(PREVIEWED)) $(ARGS)
 
-pictures: monorepo ## Compare a picture of every preview with the one recorded on this machine; the first run, and RECORD_SNAPSHOTS=1, record
+pictures: monorepo ## Have axe-core judge every preview, and compare its picture with the one recorded on this machine; RECORD_SNAPSHOTS=1 records
 	@tools/setup.sh test
-	@PICTURES=1 $(TOOL) test Tests-Integration --filter PictureTests
+	@PICTURES=1 $(TOOL) test Tests-Integration --filter 'PictureTests|PreviewUseTests'
 
 lint: monorepo ## Check formatting, architecture, ownership and generated files
 	@swift format lint --strict --parallel --recursive --configuration .swift-format $(SOURCES)

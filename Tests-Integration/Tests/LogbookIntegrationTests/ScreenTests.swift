@@ -18,10 +18,11 @@ struct ScreenTests {
                 let overflow = try await browser.execute("return document.documentElement.scrollWidth - innerWidth").integer
                 #expect((overflow ?? 0) <= 0, "\(name), \(language), \(width): the page is wider than the window")
             }
-            for scheme in Browser.ColorScheme.allCases {
+            // Another language changes widths, and nothing that axe-core looks at.
+            for scheme in language == "en" ? Browser.ColorScheme.allCases : [] {
                 try await browser.setColorScheme(scheme)
                 let violations = try await browser.accessibilityViolations(onlyContrast: scheme == .dark)
-                #expect(violations.isEmpty, "\(name), \(language), \(scheme): \(violations.joined(separator: "\n"))")
+                #expect(violations.isEmpty, "\(name), \(scheme): \(violations.joined(separator: "\n"))")
             }
             #expect(try await browser.execute("return document.documentElement.lang").text == language)
             #expect(try await browser.count(.css("h1")) == 1, "\(name)")

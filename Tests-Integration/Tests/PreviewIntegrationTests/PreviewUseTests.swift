@@ -6,15 +6,15 @@ import Testing
 struct PreviewUseTests {
     private static let letters = String((0..<300).map { Character(UnicodeScalar(UInt8(97 + $0 % 26))) })
 
-    @Test(arguments: PreviewPages.packages)
+    @Test(.enabled(if: Pictures.areAsked, "make pictures"), arguments: PreviewPages.packages)
     func axeFindsNothingInAnyPreview(package: String) async throws {
         let pages = try await PreviewPages.start(package)
         let browser = try await BrowserTrait.currentDriver().open(BrowserOptions(width: 390, height: 600))
         try await browser.open(pages.link)
-        for scheme in Browser.ColorScheme.allCases {
-            try await browser.setColorScheme(scheme)
-            for name in try await PreviewPages.names(of: package) {
-                try await browser.open("\(pages.origin)/show/\(name)")
+        for name in try await PreviewPages.names(of: package) {
+            try await browser.open("\(pages.origin)/show/\(name)")
+            for scheme in Browser.ColorScheme.allCases {
+                try await browser.setColorScheme(scheme)
                 let violations = try await browser.accessibilityViolations(ofWholePage: false, onlyContrast: scheme == .dark)
                 #expect(violations.isEmpty, "\(name), \(scheme): \(violations.joined(separator: "\n"))")
             }

@@ -7,8 +7,8 @@ public final class PrivateBus: Sendable {
     public let address: String
     private let folder: TemporaryFolder
     private let configuration: URL
-    /// The daemon's guard reads from it, and ends the daemon when it reads anything or the end.
-    private let lifeline: Mutex<FileHandle>
+    /// The daemon's guard reads from it, and ends the daemon when it reads anything or the end; nil where the daemon was ended.
+    private let lifeline: Mutex<FileHandle?>
 
     /// Starts it and waits until it listens. Throws where the Debian package dbus-daemon is not installed.
     public init() throws {
@@ -18,9 +18,15 @@ public final class PrivateBus: Sendable {
         lifeline = Mutex(try Self.start(configuration, in: folder))
     }
 
+    /// Says so to the guard: to close the lifeline is not enough where a program that was started meanwhile has inherited it.
+    deinit { try? stop() }
+
     /// Ends it, as when the machine's bus is stopped; everyone who is connected loses the connection.
     public func stop() throws {
-        try lifeline.withLock { try $0.write(contentsOf: Data("\n".utf8)) }
+        try lifeline.withLock { lifeline in
+            try lifeline?.write(contentsOf: Data("\n".utf8))
+            lifeline = nil
+        }
     }
 
     /// Starts it again at the same address, after it has been stopped.
@@ -36,9 +42,11 @@ public final class PrivateBus: Sendable {
         process.arguments = ["-c", guarded, configuration.path, folder.path("socket")]
         process.standardInput = input
         process.standardOutput = output
+        let lifeline = input.fileHandleForWriting
+        _ = fcntl(lifeline.fileDescriptor, F_SETFD, FD_CLOEXEC)
         try process.run()
         guard !output.fileHandleForReading.availableData.isEmpty else { throw PrivateBusError.notStarted }
-        return input.fileHandleForWriting
+        return lifeline
     }
 
     /// Killed, since a thread of this process may have handed it a mask in which every other signal is blocked.

@@ -22,9 +22,10 @@ extension BlueZCentral {
     }
 
     private func attempt(_ address: BluetoothAddress, _ agent: (any PairingAgent)?) async throws(BluetoothError) -> BlueZConnection {
-        if let device = await service.objects.usableDevices(with: address).first, device.isBonded {
-            return try await link(device)
-        }
+        // One look at both: an adapter that is switched off takes its devices with it, and none of them has lost its bond by that.
+        let objects = await service.objects
+        if case .unavailable(let reason) = objects.availability { throw .unavailable(reason) }
+        if let device = objects.usableDevices(with: address).first, device.isBonded { return try await link(device) }
         guard let agent else { throw .notPaired(address) }
         // Only a device that is being seen can be paired: BlueZ drops those that are not, soon after a scan.
         let wish = try await scan.begin([])
