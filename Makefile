@@ -89,8 +89,8 @@ corpus: monorepo ## Try every command of the tool on checked-out repositories an
 	@swift build $(SWIFT_FLAGS) --package-path tools --scratch-path .build/tool --product monorepo-corpus
 	@.build/tool/debug/monorepo-corpus --tool $(TOOL) $(REPOS)
 
-proof-tools: ## Prove what takes long: new features, coverage, the editor, hostile repositories, affected (an hour)
-	@MONOREPO_PROOF=1 swift test $(SWIFT_FLAGS) --package-path tools --filter 'ScaffoldProofTests|CoverageRunTests|BuildLoopProofTests|EditorProofTests|HostileRepositoryTests|AffectedPropertyTests'
+proof-tools: ## Prove what takes long: new features, coverage, the editor, previews, hostile repositories, affected (an hour)
+	@MONOREPO_PROOF=1 swift test $(SWIFT_FLAGS) --package-path tools --filter 'ScaffoldProofTests|CoverageRunTests|BuildLoopProofTests|EditorProofTests|HostileRepositoryTests|AffectedPropertyTests|PreviewLoopTests'
 
 bench: ## Measure: medians and ratios, as a table and as JSON in .build/bench
 	@tools/setup.sh bench

@@ -8,7 +8,7 @@ import ToolTestSupport
 @testable import Previewing
 
 /// A package whose previews are really built, started, and built again.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.enabled(if: Proof.isAsked, "a proof: MONOREPO_PROOF=1"), .timeLimit(.minutes(10)))
 struct PreviewLoopTests {
     @Test func aChangeIsSeenAndOneThatDoesNotBuildLeavesWhatWasThere() throws {
         let tree = try makeTree([
