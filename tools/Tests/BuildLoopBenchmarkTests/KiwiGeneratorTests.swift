@@ -38,7 +38,7 @@ import WorkspaceLoading
         #expect(Set(names).isDisjoint(with: ["App", "Common", "CommonUI", "Domain", "ViewCore"]))
     }
 
-    @Test(arguments: KiwiShape.Layout.allCases)
+    @Test(.enabled(if: Proof.isAsked, "a proof: MONOREPO_PROOF=1"), arguments: KiwiShape.Layout.allCases)
     func everyManifestLoadsEveryImportIsDeclaredAndTheAppLinksAll(layout: KiwiShape.Layout) throws {
         let (workspace, _) = try load(KiwiShape(features: 3, layout: layout, viewFiles: 2))
         #expect(workspace.problems.isEmpty, "\(workspace.problems)")

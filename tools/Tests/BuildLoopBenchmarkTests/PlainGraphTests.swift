@@ -5,7 +5,9 @@ import ToolTestSupport
 import WorkspaceLoading
 
 @Suite struct PlainGraphTests {
-    @Test(arguments: [PlainGraph.Shape.packages(8, files: 50), .layers(3, width: 5)])
+    @Test(
+        .enabled(if: Proof.isAsked, "a proof: MONOREPO_PROOF=1"),
+        arguments: [PlainGraph.Shape.packages(8, files: 50), .layers(3, width: 5)])
     func everyManifestLoadsAndDeclaresWhatIsImported(shape: PlainGraph.Shape) throws {
         let graph = PlainGraph(shape)
         #expect(graph.tree() == PlainGraph(shape).tree())
