@@ -6,7 +6,7 @@ import SDBus
 import TestSupport
 import Testing
 
-@Suite struct DiscoveryTests {
+@Suite(.serialized) struct DiscoveryTests {
     @Test func ofTenDevicesInRangeThreeAreMeters() async throws {
         let range = try await Range.make()
         let glucose = ServiceUUID(0x1808)

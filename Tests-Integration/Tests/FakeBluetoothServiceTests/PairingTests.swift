@@ -6,7 +6,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite struct PairingTests {
+@Suite(.serialized) struct PairingTests {
     @Test(arguments: [FakeBehaviour.Pairing.passkey, .pin, .confirmation, .authorization, .display])
     func everyWayToPairEndsInALinkThatCanBeRead(way: FakeBehaviour.Pairing) async throws {
         let range = try await Range.make()

@@ -5,7 +5,7 @@ import SDBus
 import TestSupport
 import Testing
 
-@Suite struct TransferTests {
+@Suite(.serialized) struct TransferTests {
     @Test func everyRecordComesInOrderAndThenTheAnswer() async throws {
         let range = try await known()
         let connection = try await range.central.connect(to: range.address, pairing: nil)

@@ -4,8 +4,6 @@ import ToolTestSupport
 
 @testable import Previewing
 
-/// Watches are few on a machine (128 by default), and buses of other tests take one each: a proof, so that neither meets the other.
-@Suite(.enabled(if: Proof.isAsked, "a proof: MONOREPO_PROOF=1"))
 struct SourceWatchTests {
     @Test func aFileThatIsWrittenIsTold() throws {
         let tree = try makeTree(["Sources/A/A.swift": "1"])

@@ -2,6 +2,8 @@ import Foundation
 import Synchronization
 
 /// A D-Bus of its own for one test: a real `dbus-daemon` in a temporary folder, which ends with the last reference or with this process.
+///
+/// Each daemon takes one of the 128 file watches that a machine has by default: suites that start them are serialized.
 public final class PrivateBus: Sendable {
     /// Where it listens, as `DBUS_SYSTEM_BUS_ADDRESS` takes it.
     public let address: String

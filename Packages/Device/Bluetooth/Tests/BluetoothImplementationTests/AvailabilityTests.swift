@@ -6,7 +6,7 @@ import Testing
 @testable import BluetoothImplementation
 
 /// Guards NightscoutFoundation/xDrip#761: an adapter that is switched off and on again must be noticed.
-@Suite struct AvailabilityTests {
+@Suite(.serialized) struct AvailabilityTests {
     @Test func withoutABusOrAServiceThereIsNoService() async throws {
         let nowhere = BlueZCentral(bus: .address("unix:path=/nowhere"))
         #expect(await nowhere.availability() == .unavailable(.noService))

@@ -6,7 +6,7 @@ import Testing
 @testable import BluetoothImplementation
 
 /// Guards weliem/bluez_inc#101 (services are resolved anew for each link) and bluez/bluez#2383 (the reason of a lost link is told).
-@Suite struct ConnectingTests {
+@Suite(.serialized) struct ConnectingTests {
     @Test func aBondedMeterIsConnectedWithoutAScanAndWithoutAnAgent() async throws {
         let subject = try await Subject.make()
         _ = try await subject.addBondedMeter()

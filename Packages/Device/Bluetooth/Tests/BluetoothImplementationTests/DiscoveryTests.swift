@@ -5,7 +5,7 @@ import Testing
 
 @testable import BluetoothImplementation
 
-@Suite struct DiscoveryTests {
+@Suite(.serialized) struct DiscoveryTests {
     private static let glucose = ServiceUUID(0x1808)
 
     @Test func aScanAsksForTheServicesAndStopsWithItsConsumer() async throws {

@@ -6,7 +6,7 @@ import Testing
 @testable import BluetoothImplementation
 
 /// Guards labapart/gattlib#111 (an access without a bond is named so) and react-native-ble-plx#652 (bytes, not text).
-@Suite struct GATTTests {
+@Suite(.serialized) struct GATTTests {
     private static let measurement = Characteristic(0x2A18, in: 0x1808)
     private static let controlPoint = Characteristic(0x2A52, in: 0x1808)
     private static let feature = Characteristic(0x2A51, in: 0x1808)

@@ -7,7 +7,7 @@ import Testing
 
 /// Guards hbldh/bleak#1434 and blueman#1497 (own agent before `Pair`, not the default one), bluez/bluez#55 (nothing is read before),
 /// react-native-ble-plx#652 (connected means bonded and resolved), NightscoutFoundation/xDrip#1076 (trusted).
-@Suite struct PairingTests {
+@Suite(.serialized) struct PairingTests {
     @Test func thePasskeyGoesRoundAndTheMeterIsTrustedAndConnected() async throws {
         let subject = try await Subject.make()
         let device = try await meter(of: subject)

@@ -2,7 +2,7 @@ import SDBus
 import TestSupport
 import Testing
 
-@Suite struct CallTests {
+@Suite(.serialized) struct CallTests {
     @Test func aCallReachesTheObjectWithItsArgumentsAndItsSender() async throws {
         let subject = try await Subject.make()
         try await subject.export([.string, .uint32], returns: [.string, .objectPath]) { call throws(DBusError) in

@@ -2,7 +2,7 @@ import SDBus
 import TestSupport
 import Testing
 
-@Suite struct ConnectionTests {
+@Suite(.serialized) struct ConnectionTests {
     @Test(arguments: ["unix:path=/nowhere/at/all", "no address", ""]) func withoutABusThereIsNoConnection(address: String) async throws {
         let error = await #expect(throws: DBusError.self) { try await DBusConnection.open(.address(address)) }
         guard case .noBus(address, _) = error else { return #expect(error == .noBus(address: address, reason: "")) }

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// What is exported here, seen by another implementation: `dbus-send` of the reference library.
-@Suite struct ForeignClientTests {
+@Suite(.serialized) struct ForeignClientTests {
     @Test func objectsAreReadByTheReferenceImplementation() async throws {
         let subject = try await Subject.make()
         let interface = DBusInterface(

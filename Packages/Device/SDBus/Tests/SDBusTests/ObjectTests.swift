@@ -2,7 +2,7 @@ import SDBus
 import TestSupport
 import Testing
 
-@Suite struct ObjectTests {
+@Suite(.serialized) struct ObjectTests {
     private static let properties = "org.freedesktop.DBus.Properties"
     private static let manager = "org.freedesktop.DBus.ObjectManager"
 

@@ -2,7 +2,7 @@ import SDBus
 import TestSupport
 import Testing
 
-@Suite struct SignalTests {
+@Suite(.serialized) struct SignalTests {
     @Test func everySignalComesOnceAndInOrder() async throws {
         let subject = try await Subject.make()
         let signals = try await subject.client.signals(SignalMatch(sender: Subject.name))
