@@ -13,6 +13,8 @@ protocol FeatureSection: AnyObject {
     static var symbol: String? { get }
     /// Where it stands in the navigation bar: behind those of a lower number, by prefix among equals.
     static var place: Int { get }
+    /// Whether it stands in the navigation bar; it does unless it says so.
+    static var isInBar: Bool { get }
     /// The feature's modules whose words pages show.
     static var modulesWithStrings: [String] { get }
 
@@ -33,7 +35,17 @@ protocol FeatureSection: AnyObject {
 
 extension FeatureSection {
     static var symbol: String? { nil }
+    static var isInBar: Bool { true }
 
     /// The first component of the section's links.
     var prefix: String { Self.prefix }
+    /// Whether it stands in the navigation bar.
+    var isInBar: Bool { Self.isInBar }
+}
+
+/// A section in which a person adds a device.
+@MainActor
+protocol DeviceAdding: FeatureSection {
+    /// Begins anew, and shows the first screen.
+    func addDevice()
 }

@@ -1,6 +1,6 @@
 import CommonUI
-import DeviceSync
-import ViewCore
+public import DeviceSync
+public import ViewCore
 
 nonisolated extension SyncReport {
     /// How it ended.
@@ -12,8 +12,8 @@ nonisolated extension SyncReport {
         }
     }
 
-    /// The counts, in words.
-    var sentence: TextKey {
+    /// The counts, in words, for screens that show how a sync ended.
+    public var sentence: TextKey {
         let added = TextKey.syncAdded(count: added)
         let known = TextKey.syncKnown(count: known)
         guard unreadable > 0 else { return .syncCounts(added, known) }

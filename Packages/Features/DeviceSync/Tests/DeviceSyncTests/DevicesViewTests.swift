@@ -39,7 +39,7 @@ struct DevicesViewTests {
         for id in handlers.ids { handlers.handler(id: id, kind: .click)?.run() }
         #expect(
             model.calls.sorted() == [
-                "addSimulatedMeter", "cancel meter-3", "showReadings", "sync meter-1", "sync meter-2",
+                "addDevice", "addSimulatedMeter", "cancel meter-3", "showReadings", "sync meter-1", "sync meter-2",
             ])
         #expect(model.removal == DeviceSyncFixtures.simulatedMeter.id)
     }

@@ -1,0 +1,26 @@
+import DeviceSetup
+import DeviceSync
+import Domain
+import ReadingStore
+
+/// Stores a meter that the person has looked at.
+struct MeterAdding: Sendable {
+    let devices: any DeviceStore
+    let syncing: any DeviceSyncing
+
+    /// Adds the meter, or takes over what a known one told now.
+    func add(_ meter: FoundMeter, _ profile: MeterProfile, setsClock: Bool) async throws(SetupFailure) -> DeviceIdentity.ID {
+        let details = DeviceDetails(
+            manufacturer: profile.manufacturer, model: profile.model, serial: profile.serial, firmware: profile.firmware,
+            feature: profile.feature)
+        do {
+            let stored = try await devices.add(
+                NewDevice(address: meter.address, name: meter.nameOrAddress, details: details, isSimulated: meter.isSimulated))
+            _ = try await devices.update(stored.id, name: meter.name, details: details)
+            try await syncing.load()
+            return stored.id
+        } catch {
+            throw .notStored(String(describing: error))
+        }
+    }
+}
