@@ -2,8 +2,8 @@ import IntegrationSupport
 import TestSupport
 import Testing
 
-/// Every screen in light and dark, at the width of a phone, a tablet and a desk, in both languages: nothing is wider than the window, and
-/// axe-core finds nothing to complain about. `make screenshots` keeps a picture of each for people to look at.
+/// Every screen in light and dark, at the width of a phone, a tablet and a desk, and in German on a phone: nothing is wider than the window,
+/// and axe-core finds nothing to complain about. `make screenshots` keeps a picture of each for people to look at.
 @Suite(.serialized, .browser)
 struct ScreenTests {
     private static let widths = [320, 768, 1280]
@@ -13,7 +13,8 @@ struct ScreenTests {
         let tour = try await ScreenTour.begin(language)
         let browser = tour.visit.browser
         try await tour.walk { name in
-            for width in Self.widths {
+            // Words that are too long show on a phone first.
+            for width in language == "en" ? Self.widths : [Self.widths[0]] {
                 try await browser.resize(width: width, height: Self.height(width))
                 let overflow = try await browser.execute("return document.documentElement.scrollWidth - innerWidth").integer
                 #expect((overflow ?? 0) <= 0, "\(name), \(language), \(width): the page is wider than the window")
