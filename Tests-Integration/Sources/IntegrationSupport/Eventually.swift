@@ -5,17 +5,19 @@
 public func eventually<Value>(
     _ condition: String,
     within limit: Duration = .seconds(20),
-    every interval: Duration = .milliseconds(15),
     detail: () async -> String = { "" },
     _ probe: () async throws -> Value?
 ) async throws -> Value {
     let clock = ContinuousClock()
     let deadline = clock.now.advanced(by: limit)
+    var interval = Duration.milliseconds(10)
     while true {
         if let value = try await probe() { return value }
         guard clock.now < deadline else {
             throw IntegrationError.timedOut(waitingFor: condition, detail: await detail())
         }
         try await clock.sleep(for: interval)
+        // A question to a browser costs more than a short wait, and whatever is waited for needs the processor itself.
+        interval = min(interval * 3 / 2, .milliseconds(150))
     }
 }

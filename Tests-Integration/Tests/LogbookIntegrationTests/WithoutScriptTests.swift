@@ -24,7 +24,7 @@ struct WithoutScriptTests {
 
     /// Loads the page again until it shows something, as a person does whose page does not update by itself.
     private func waitWhileReloading(_ locator: Locator, _ browser: Browser) async throws {
-        try await eventually("\(locator)", every: .milliseconds(100), detail: { (try? await browser.visibleText()) ?? "" }) {
+        try await eventually("\(locator)", detail: { (try? await browser.visibleText()) ?? "" }) {
             if try await browser.has(locator) { return true }
             try await browser.open(try await browser.url())
             return nil
