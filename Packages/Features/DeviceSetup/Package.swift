@@ -13,6 +13,7 @@ let package = Package(
         .library(name: "DeviceSetupViews", targets: ["DeviceSetupViews"]),
     ],
     dependencies: [
+        .package(path: "../../Core/Analytics"),
         .package(path: "../../Core/Common"),
         .package(path: "../../Core/Domain"),
         .package(path: "../../Core/TestSupport"),
@@ -45,6 +46,8 @@ let package = Package(
                 "DeviceSetupMocks",
                 "DeviceSetupPreviews",
                 "DeviceSetupViews",
+                .product(name: "Analytics", package: "Analytics"),
+                .product(name: "AnalyticsMocks", package: "Analytics"),
                 .product(name: "Bluetooth", package: "Bluetooth"),
                 .product(name: "BluetoothMocks", package: "Bluetooth"),
                 .product(name: "Common", package: "Common"),
@@ -72,6 +75,7 @@ let package = Package(
             dependencies: [
                 "DeviceSetup",
                 "DeviceSetupViews",
+                .product(name: "Analytics", package: "Analytics"),
                 .product(name: "Bluetooth", package: "Bluetooth"),
                 .product(name: "Common", package: "Common"),
                 .product(name: "DeviceSync", package: "DeviceSync"),

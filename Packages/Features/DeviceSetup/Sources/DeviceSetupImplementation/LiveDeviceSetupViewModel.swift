@@ -1,3 +1,4 @@
+import Analytics
 import DeviceSetup
 import DeviceSync
 import Domain
@@ -6,7 +7,9 @@ import Observation
 /// The screens of one session over a setup, which it begins, or finds under way when its page was loaded anew.
 @MainActor @Observable
 final class LiveDeviceSetupViewModel: DeviceSetupViewModel {
-    var isShowingHelp = false
+    var isShowingHelp = false {
+        didSet { if isShowingHelp { dependencies.analytics.track(SetupMilestone.helped(state.step)) } }
+    }
     var code = ""
     private(set) var codeProblem: CodeProblem?
     private(set) var settingProblem: DeviceSyncError?
@@ -36,24 +39,7 @@ final class LiveDeviceSetupViewModel: DeviceSetupViewModel {
         return state.device.map { dependencies.syncing.status(of: $0) } ?? .idle
     }
 
-    var syncsAutomatically: Bool {
-        get { device?.syncsAutomatically ?? true }
-        set {
-            guard let device else { return }
-            Task { [weak self, syncing = dependencies.syncing] in
-                do throws(DeviceSyncError) {
-                    try await syncing.setAutomaticSync(newValue, for: device.id)
-                    self?.settingProblem = nil
-                } catch {
-                    self?.settingProblem = error
-                }
-            }
-        }
-    }
-
-    private var device: SyncedDevice? {
-        dependencies.syncing.devices?.first { $0.id == state.device }
-    }
+    var syncsAutomatically: Bool { get { true } set {} }
 
     var setsClock: Bool {
         get { flow?.setsClock ?? false }

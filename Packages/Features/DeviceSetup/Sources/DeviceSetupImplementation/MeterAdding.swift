@@ -4,7 +4,8 @@ import Domain
 import ReadingStore
 
 /// Stores a meter that the person has looked at.
-struct MeterAdding: Sendable {
+@MainActor
+struct MeterAdding {
     let devices: any DeviceStore
     let syncing: any DeviceSyncing
 

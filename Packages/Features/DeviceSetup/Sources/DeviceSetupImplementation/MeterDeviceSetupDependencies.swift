@@ -1,10 +1,12 @@
+public import Analytics
 public import Bluetooth
 public import Common
 public import DeviceSync
 public import ReadingStore
 
 /// What the setup needs from outside, and what its sessions share: made once for the process.
-public struct MeterDeviceSetupDependencies: Sendable {
+@MainActor
+public struct MeterDeviceSetupDependencies {
     /// The real transport; nil where this build or machine has none.
     let bluetooth: LendingCentral?
     /// The simulated transport; nil where no simulated meters are offered.
@@ -15,6 +17,8 @@ public struct MeterDeviceSetupDependencies: Sendable {
     let devices: any DeviceStore
     /// Their syncs.
     let syncing: any DeviceSyncing
+    /// Where the steps that were taken are counted.
+    let analytics: any AnalyticsTracking
     /// The time of day, which meters' clocks are compared with.
     let wallClock: any WallClock
     /// Measures how long a search lasts.
@@ -23,13 +27,13 @@ public struct MeterDeviceSetupDependencies: Sendable {
     let shelf: SetupShelf
 
     /// Gathers the dependencies. The transports are those that `syncing` uses, since a link is lent from one to the other.
-    @MainActor
     public init(
         bluetooth: LendingCentral?,
         simulator: LendingCentral?,
         simulatedPasskeys: [BluetoothAddress: UInt32],
         devices: any DeviceStore,
         syncing: any DeviceSyncing,
+        analytics: any AnalyticsTracking,
         wallClock: any WallClock,
         clock: any Clock<Duration> = ContinuousClock()
     ) {
@@ -38,6 +42,7 @@ public struct MeterDeviceSetupDependencies: Sendable {
         self.simulatedPasskeys = simulatedPasskeys
         self.devices = devices
         self.syncing = syncing
+        self.analytics = analytics
         self.wallClock = wallClock
         self.clock = clock
         shelf = SetupShelf()

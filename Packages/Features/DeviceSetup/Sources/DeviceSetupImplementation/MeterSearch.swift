@@ -1,6 +1,7 @@
 import Bluetooth
 import DeviceSetup
 import DeviceSync
+import Domain
 import GlucoseProfile
 
 /// Looks for meters in range, real and simulated ones, until it is stopped or its time is over.

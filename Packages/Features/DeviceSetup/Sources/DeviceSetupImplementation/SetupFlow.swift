@@ -1,3 +1,4 @@
+import Analytics
 import Bluetooth
 import DeviceSetup
 import DeviceSync
@@ -47,7 +48,9 @@ final class SetupFlow {
 
     /// Takes an event, and does what follows.
     func send(_ event: SetupEvent) {
+        let before = machine.state
         let effects = machine.handle(event)
+        for milestone in SetupMilestone.reached(from: before, to: machine.state) { dependencies.analytics.track(milestone) }
         if state != machine.state { state = machine.state }
         for effect in effects { perform(effect) }
     }

@@ -1,5 +1,6 @@
 import PreviewHost
 import Testing
+import ViewCore
 
 @testable import DeviceSetupPreviews
 

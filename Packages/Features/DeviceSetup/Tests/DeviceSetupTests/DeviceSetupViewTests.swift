@@ -24,7 +24,7 @@ struct DeviceSetupViewTests {
     @Test func everyKindOfMeterCanBeChosen() {
         let viewModel = MockDeviceSetupViewModel(SetupState())
         pressAll(ChooseView(viewModel: viewModel))
-        #expect(viewModel.calls.filter { $0 != "close" } == MeterFamily.allCases.map { "choose \($0.rawValue)" })
+        #expect(Set(viewModel.calls) == Set(MeterFamily.allCases.map { "choose \($0.rawValue)" } + ["close"]))
     }
 
     @Test func everyMeterCanBeSelectedByAButtonThatNamesIt() {

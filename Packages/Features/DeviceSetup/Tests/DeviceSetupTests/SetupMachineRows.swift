@@ -2,6 +2,7 @@ import DeviceSetup
 import DeviceSetupMocks
 import DeviceSync
 import DeviceSyncMocks
+import Foundation
 
 @testable import DeviceSetupImplementation
 

@@ -6,6 +6,8 @@ import DeviceSync
 import DeviceSyncMocks
 import Domain
 import LiveUIMocks
+import ReadingStore
+import ReadingStoreImplementation
 import TestSupport
 import Testing
 import ViewCore

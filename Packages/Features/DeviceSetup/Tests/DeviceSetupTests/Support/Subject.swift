@@ -1,3 +1,4 @@
+import AnalyticsMocks
 import Bluetooth
 import Common
 import DeviceSetup
@@ -24,6 +25,7 @@ struct Subject {
     let store: SQLiteReadingStore
     let syncing: MockDeviceSyncing
     let clock = ManualClock()
+    let analytics = MockAnalytics()
     let dependencies: MeterDeviceSetupDependencies
 
     /// Brings a meter with more keys of the script into range; `bluetooth` is the real transport.
@@ -45,7 +47,7 @@ struct Subject {
         let address = try #require(BluetoothAddress(Self.address))
         dependencies = MeterDeviceSetupDependencies(
             bluetooth: bluetooth.map(LendingCentral.init), simulator: central, simulatedPasskeys: [address: 123_456], devices: store,
-            syncing: syncing, wallClock: wallClock, clock: clock)
+            syncing: syncing, analytics: analytics, wallClock: wallClock, clock: clock)
     }
 
     /// A session that has chosen a kind of meter and sees the list.
