@@ -47,6 +47,6 @@ final class DeviceSetupWiring: FeatureSection, DeviceAdding {
         return MeterDeviceSetupDependencies(
             bluetooth: nil, simulator: dependencies.simulator,
             simulatedPasskeys: Dictionary(passkeys) { first, _ in first }, devices: dependencies.readingStore,
-            syncing: dependencies.deviceSync.syncing, wallClock: dependencies.environment.wallClock)
+            syncing: dependencies.deviceSync.syncing, analytics: dependencies.analytics, wallClock: dependencies.environment.wallClock)
     }
 }

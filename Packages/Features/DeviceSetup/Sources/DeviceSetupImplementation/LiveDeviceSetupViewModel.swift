@@ -39,7 +39,24 @@ final class LiveDeviceSetupViewModel: DeviceSetupViewModel {
         return state.device.map { dependencies.syncing.status(of: $0) } ?? .idle
     }
 
-    var syncsAutomatically: Bool { get { true } set {} }
+    var syncsAutomatically: Bool {
+        get { device?.syncsAutomatically ?? true }
+        set {
+            guard let device else { return }
+            Task { [weak self, syncing = dependencies.syncing] in
+                do throws(DeviceSyncError) {
+                    try await syncing.setAutomaticSync(newValue, for: device.id)
+                    self?.settingProblem = nil
+                } catch {
+                    self?.settingProblem = error
+                }
+            }
+        }
+    }
+
+    private var device: SyncedDevice? {
+        dependencies.syncing.devices?.first { $0.id == state.device }
+    }
 
     var setsClock: Bool {
         get { flow?.setsClock ?? false }

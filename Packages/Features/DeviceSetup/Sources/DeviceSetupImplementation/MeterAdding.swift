@@ -18,7 +18,9 @@ struct MeterAdding {
             let stored = try await devices.add(
                 NewDevice(address: meter.address, name: meter.nameOrAddress, details: details, isSimulated: meter.isSimulated))
             _ = try await devices.update(stored.id, name: meter.name, details: details)
+            // It must be on the list before anything is said of it; the agreement is also taken back by it.
             try await syncing.load()
+            try await syncing.setSetsClock(setsClock, for: stored.id)
             return stored.id
         } catch {
             throw .notStored(String(describing: error))

@@ -97,6 +97,39 @@ struct SetupFlowTests {
         #expect(try await subject.store.devices().count == 1)
     }
 
+    @Test(arguments: [true, false])
+    func theClockIsSetOnlyWhereThePersonAgreed(agrees: Bool) async throws {
+        let subject = try await Subject()
+        let session = await subject.makeCheckingSession()
+        #expect(!session.setsClock, "nobody has agreed yet")
+        session.setsClock = agrees
+        session.addMeter()
+        await until { session.state.step == .done }
+        let device = try #require(session.state.device)
+        let setting = "sets clock \(agrees ? "on" : "off") \(device.rawValue)"
+        #expect(
+            subject.syncing.calls.firstIndex(of: setting) ?? .max < subject.syncing.calls.firstIndex(of: "sync \(device.rawValue)") ?? 0)
+    }
+
+    @Test func automaticSyncIsTheMetersOwnSetting() async throws {
+        let subject = try await Subject()
+        let session = await subject.makeCheckingSession()
+        session.addMeter()
+        await until { session.state.step == .done }
+        let device = try #require(session.state.device)
+        #expect(session.syncsAutomatically, "as it is from the start")
+        let identity = DeviceIdentity(id: device, address: Subject.address, name: "Meter")
+        subject.syncing.devices = [SyncedDevice(identity: identity, isSimulated: false, syncsAutomatically: true)]
+        session.syncsAutomatically = false
+        await until { subject.syncing.calls.last == "automatic sync off \(device.rawValue)" }
+        subject.syncing.settingResult = .failure(.notStored("full"))
+        session.syncsAutomatically = true
+        await until { session.settingProblem == .notStored("full") }
+        subject.syncing.settingResult = .success(())
+        session.syncsAutomatically = true
+        await until { session.settingProblem == nil }
+    }
+
     @Test func aStoppedSyncCanBeGoneOnWith() async throws {
         let subject = try await Subject()
         let session = await subject.makeCheckingSession()

@@ -42,7 +42,8 @@ struct SetupMilestoneTests {
         let hostile = SetupFixtures.hostileMeter
         let events: [SetupEvent] = [
             .chose(.other), .seen(hostile), .selected(hostile.id), .asked(.confirm("042917")), .answered(.same), .connected,
-            .met(SetupFixtures.forgetfulProfile), .accepted, .added(SetupFixtures.device), .syncEnded(.ended(DeviceSyncFixtures.completeReport)),
+            .met(SetupFixtures.forgetfulProfile), .accepted, .added(SetupFixtures.device),
+            .syncEnded(.ended(DeviceSyncFixtures.completeReport)),
         ]
         for milestone in milestones(events) {
             let text = "\(milestone.name) \(milestone.properties)"

@@ -43,6 +43,7 @@ struct Subject {
         store = SQLiteReadingStore(database: database, clock: wallClock, identifiers: RandomIdentifierSource())
         syncing = MockDeviceSyncing(devices: [])
         syncing.loadResult = .success(())
+        syncing.settingResult = .success(())
         syncing.syncStatusToReturn = .ended(DeviceSyncFixtures.completeReport)
         let address = try #require(BluetoothAddress(Self.address))
         dependencies = MeterDeviceSetupDependencies(
