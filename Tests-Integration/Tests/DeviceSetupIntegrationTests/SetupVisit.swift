@@ -15,7 +15,7 @@ struct SetupVisit {
         let browser = try await BrowserTrait.currentDriver().open(BrowserOptions(language: language))
         try await browser.open(app.readyURL)
         let features = ["DeviceSetup", "DeviceSync", "Logbook"].map { "Packages/Features/\($0)/Sources/\($0)Views" }
-        return SetupVisit(app: app, browser: browser, words: try Words(language, folders: features + ["Packages/UI/CommonUI/Sources/CommonUI"]))
+        return SetupVisit(app: app, browser: browser, words: try Words(language, folders: features))
     }
 
     /// A meter with some records.

@@ -1,6 +1,7 @@
 import Bluetooth
 import Common
 import DeviceSetupImplementation
+import DeviceSyncImplementation
 import LiveUI
 import MeterSimulator
 import ViewCore

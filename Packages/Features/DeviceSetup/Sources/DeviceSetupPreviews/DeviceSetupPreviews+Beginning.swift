@@ -1,7 +1,7 @@
 import DeviceSetup
 import DeviceSetupMocks
 import DeviceSetupViews
-import DeviceSync
+import DeviceSyncMocks
 import PreviewHost
 import ViewCore
 

@@ -1,7 +1,6 @@
 import DeviceSetup
 import DeviceSetupMocks
 import DeviceSetupViews
-import DeviceSync
 import DeviceSyncMocks
 import PreviewHost
 import ViewCore
