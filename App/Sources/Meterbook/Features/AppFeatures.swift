@@ -6,6 +6,7 @@ enum AppFeatures {
         DeviceSetupWiring.self,
         DeviceSyncWiring.self,
         LogbookWiring.self,
+        SensorLogbookWiring.self,
     ]
 
     /// The sections of a session, in the order of the navigation bar.

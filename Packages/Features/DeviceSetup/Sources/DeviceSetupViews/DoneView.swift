@@ -16,7 +16,7 @@ package struct DoneView<ViewModel: DeviceSetupViewModel>: View {
     package var body: some View {
         SetupScreen(.done, viewModel) {
             if case .ended(let report) = viewModel.syncStatus {
-                Banner(.success, title: "done.found", message: report.sentence)
+                Banner(.success, title: "done.found", message: report.message)
             }
             if let problem = viewModel.settingProblem {
                 Banner(.error, title: Text(problem.title), message: Text(problem.advice(after: nil)))

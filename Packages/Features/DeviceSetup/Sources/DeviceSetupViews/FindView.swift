@@ -90,7 +90,7 @@ struct FoundMeterRow: View {
         HStack {
             VStack(spacing: .zero) {
                 Text(verbatim: meter.nameOrAddress).font(.headline)
-                Text(.findDetails(meter.address, meter.signal.words.inViews)).foregroundStyle(.secondary)
+                Text(.findDetails(meter.address, meter.signal.words)).foregroundStyle(.secondary)
             }
             .className("task-words")
             if meter.isSimulated { Tag("find.tag.simulated", tone: .warning) }

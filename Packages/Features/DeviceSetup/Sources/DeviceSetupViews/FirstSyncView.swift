@@ -36,7 +36,7 @@ struct FirstSyncStatus<ViewModel: DeviceSetupViewModel>: View {
             ProgressPanel("firstSync.receiving", completed: received, total: expected) { viewModel.cancel() }
         case .cancelling: ProgressPanel("firstSync.cancelling")
         case .ended(let report):
-            Banner(.info, title: "firstSync.stopped", message: report.sentence) { actions }
+            Banner(.info, title: "firstSync.stopped", message: report.message) { actions }
         case .failed(let error, let report):
             Banner(.error, title: Text(error.title), message: Text(error.advice(after: report))) { actions }
         }

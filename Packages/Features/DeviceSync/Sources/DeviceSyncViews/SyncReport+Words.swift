@@ -12,8 +12,17 @@ nonisolated extension SyncReport {
         }
     }
 
-    /// The counts, in words, for screens that show how a sync ended.
-    public var sentence: TextKey {
+    /// The counts in words, and what became of the clock where that is to be told; also for screens of others that show how a sync ended.
+    public var message: TextKey {
+        switch clock {
+        case nil, .right: sentence
+        case .set: .syncWithClock(sentence, TextKey("sync.clock.set"))
+        case .notSet: .syncWithClock(sentence, TextKey("sync.clock.notSet"))
+        }
+    }
+
+    /// The counts, in words.
+    var sentence: TextKey {
         let added = TextKey.syncAdded(count: added)
         let known = TextKey.syncKnown(count: known)
         guard unreadable > 0 else { return .syncCounts(added, known) }

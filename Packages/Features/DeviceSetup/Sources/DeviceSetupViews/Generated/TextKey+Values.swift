@@ -31,9 +31,6 @@ nonisolated extension TextKey {
     /// Pair again with %@
     static func findPairAgain(_ value: some TextValue) -> TextKey { TextKey(key: "find.pairAgain", module: "DeviceSetupViews", arguments: [value.textArgument]) }
 
-    /// Any meter with the Bluetooth Glucose Profile can be added, also one that is not named here.
-    static func helpChoose(count: Int) -> TextKey { TextKey(key: "help.choose", module: "DeviceSetupViews", arguments: [.count(count)]) }
-
     /// %@
     static func pairMeter(_ value: some TextValue) -> TextKey { TextKey(key: "pair.meter", module: "DeviceSetupViews", arguments: [value.textArgument]) }
 }
