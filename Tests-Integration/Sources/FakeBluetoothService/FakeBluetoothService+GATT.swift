@@ -105,6 +105,7 @@ extension FakeBluetoothService {
     private func send(_ event: GATTEvent, _ device: FakeDevice) async throws(DBusError) {
         guard let path = links[device.path]?.paths.first(where: { $0.value == event.characteristic })?.key else { return }
         try await connection.set(.bytes(event.value), "Value", of: Self.characteristicInterface, at: path)
+        passedOn += 1
     }
 
     /// BlueZ, src/gatt-client.c, create_gatt_dbus_error.

@@ -52,7 +52,8 @@ final class LiveDeviceSyncing: DeviceSyncing {
             throw .bluetoothUnavailable(UnavailabilityReason.unsupported.description)
         }
         guard let valid = BluetoothAddress(address) else { throw .unknownDevice(address) }
-        let pairing = MeterPairing(central: central, agent: dependencies.pairing, clock: dependencies.clock)
+        let agent = simulated ? dependencies.pairing : dependencies.bluetoothPairing
+        let pairing = MeterPairing(central: central, agent: agent, clock: dependencies.clock)
         let new = try await pairing.pair(with: valid)
         do {
             let device = SyncedDevice(try await dependencies.devices.add(new))
@@ -117,8 +118,8 @@ final class LiveDeviceSyncing: DeviceSyncing {
             return .failed(.bluetoothUnavailable(UnavailabilityReason.unsupported.description), nil)
         }
         let sync = MeterSync(
-            device: stored, central: central, pairing: dependencies.pairing, devices: dependencies.devices, records: dependencies.records,
-            clock: dependencies.clock, interruption: interruption
+            device: stored, central: central, pairing: stored.isSimulated ? dependencies.pairing : nil, devices: dependencies.devices,
+            records: dependencies.records, clock: dependencies.clock, interruption: interruption
         ) { [weak self] status in
             await self?.show(status, of: id)
         }

@@ -12,6 +12,7 @@ struct MeterLink {
     private let clock: Characteristic?
     private let memory: RecordMemory
     private let unsupportedOperators: Set<ScriptedOperator>
+    private let countsRecords: Bool
     private var faults: FaultPlan
     private var subscriptions: Set<Characteristic> = []
     private var transfer: Transfer?
@@ -24,6 +25,7 @@ struct MeterLink {
         clock = MeterAttribute.clock(of: meter)
         self.memory = memory
         unsupportedOperators = meter.unsupportedOperators
+        countsRecords = meter.countsRecords
         faults = FaultPlan(meter.faults, connection: connection)
         var characteristics = Set(values.keys).union([MeterAttribute.measurement, MeterAttribute.controlPoint])
         if memory.hasContexts { characteristics.insert(MeterAttribute.context) }
@@ -110,6 +112,7 @@ struct MeterLink {
 
     private func answer(_ request: RecordAccessRequest) -> Transfer {
         switch request {
+        case .count where !countsRecords: return .answer(.response(to: .reportNumberOfRecords, .opCodeNotSupported))
         case .report(let selection), .count(let selection):
             guard !unsupportedOperators.contains(selection.scriptedOperator) else {
                 return .answer(.response(to: request.opCode, .operatorNotSupported))
@@ -144,19 +147,6 @@ struct MeterLink {
         case .measurement: MeterAttribute.measurement
         case .context: MeterAttribute.context
         case .indication: MeterAttribute.controlPoint
-        }
-    }
-}
-
-extension RecordSelection {
-    fileprivate var scriptedOperator: ScriptedOperator {
-        switch self {
-        case .all: .all
-        case .first: .first
-        case .last: .last
-        case .lessOrEqual: .lessOrEqual
-        case .greaterOrEqual: .greaterOrEqual
-        case .sequences, .times: .range
         }
     }
 }

@@ -38,7 +38,8 @@ public struct MeterScript: Sendable {
         return try MeterScript(json: bytes, now: now)
     }
 
-    private mutating func move(toEndAt now: CivilDateTime) {
+    /// Moves all times by whole days so that the last record lies on that day, or the day before where it would lie after `now`.
+    mutating func move(toEndAt now: CivilDateTime) {
         let times = meters.flatMap(\.records).compactMap { RecordFrame($0.measurement).userTime }
         guard let last = times.max() else { return }
         let days = now.date.dayNumber - last.date.dayNumber - (last.secondOfDay > now.secondOfDay ? 1 : 0)

@@ -47,6 +47,8 @@ public struct ScriptedMeter: Sendable {
     public var faults: [MeterFault]
     /// The operators that its record access control point does not know (response code 4).
     public var unsupportedOperators: Set<ScriptedOperator>
+    /// Whether it can count its records; else such a request is refused (response code 2).
+    public var countsRecords: Bool
 
     /// Makes a meter in code, for tests.
     public init(
@@ -63,7 +65,8 @@ public struct ScriptedMeter: Sendable {
         clockCharacteristic: ClockCharacteristic = .currentTime,
         records: [ScriptedRecord] = [],
         faults: [MeterFault] = [],
-        unsupportedOperators: Set<ScriptedOperator> = []
+        unsupportedOperators: Set<ScriptedOperator> = [],
+        countsRecords: Bool = true
     ) {
         self.name = name
         self.address = address
@@ -79,6 +82,7 @@ public struct ScriptedMeter: Sendable {
         self.records = records
         self.faults = faults
         self.unsupportedOperators = unsupportedOperators
+        self.countsRecords = countsRecords
     }
 
     mutating func move(byDays days: Int) {
