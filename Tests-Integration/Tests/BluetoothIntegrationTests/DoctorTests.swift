@@ -1,4 +1,5 @@
 import FakeBluetoothService
+import Foundation
 import IntegrationSupport
 import SDBus
 import TestSupport

@@ -29,7 +29,7 @@ import Testing
         // The count of the records is the first indication.
         try await eventually("twenty notifications") { [service] in await service.passedOn >= before + 21 ? true : nil }
         service = try await Self.cause(trouble, machine, service)
-        try await visit.waitFor("Interrupted; what came is kept", on: "/devices")
+        try await visit.waitFor("What came is kept. Sync again for the rest.", on: "/devices")
 
         try await visit.press("Sync", on: "/devices")
         try await visit.waitFor("Everything is here", on: "/devices")

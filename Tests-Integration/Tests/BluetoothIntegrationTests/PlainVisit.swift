@@ -35,7 +35,7 @@ struct PlainVisit {
     /// Waits until the page at a path shows a text.
     func waitFor(_ text: String, on path: String) async throws {
         var last = ""
-        try await eventually("“\(text)” on \(path)", every: .milliseconds(50), detail: { last }) {
+        try await eventually("“\(text)” on \(path)", detail: { last }) {
             last = try await page(path)
             return last.contains(text) ? true : nil
         }
@@ -43,11 +43,16 @@ struct PlainVisit {
 
     private static func action(of text: String, in page: String) -> String? {
         for button in page.split(separator: "<button").dropFirst() {
-            guard let end = button.firstRange(of: "</button>"), let label = button[..<end.lowerBound].split(separator: ">").last,
-                label == text, let start = button.firstRange(of: "formaction=\"")
+            guard let end = button.firstRange(of: "</button>"), label(of: button[..<end.lowerBound]) == text,
+                let start = button.firstRange(of: "formaction=\"")
             else { continue }
             return String(button[start.upperBound...].prefix { $0 != "\"" })
         }
         return nil
+    }
+
+    /// What stands between the tags of an element whose start tag begins the text.
+    private static func label(of element: Substring) -> String {
+        element.split(separator: "<").compactMap { $0.split(separator: ">", maxSplits: 1, omittingEmptySubsequences: false).last }.joined()
     }
 }

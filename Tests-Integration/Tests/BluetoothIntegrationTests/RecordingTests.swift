@@ -1,3 +1,4 @@
+import FakeBluetoothService
 import Foundation
 import IntegrationSupport
 import TestSupport

@@ -58,6 +58,7 @@ struct BluezooTests {
         var machine = GlucoseSync(plan: SyncPlan())
         var items: [SyncItem] = []
         var pending = [SyncEvent.start]
+        var patience = Duration.zero
         while true {
             while !pending.isEmpty {
                 for action in machine.handle(pending.removeFirst()) {
@@ -65,11 +66,12 @@ struct BluezooTests {
                     case .write(let bytes): try await link.write(bytes, to: controlPoint)
                     case .store(let item): items.append(item)
                     case .finish(let outcome): return (items, outcome)
-                    case .progress, .armTimer: break
+                    case .armTimer(let duration): patience = duration
+                    case .progress: break
                     }
                 }
             }
-            let events = try await link.nextEvents(within: .seconds(20))
+            let events = try await link.nextEvents(within: patience)
             pending = events.map { .received(characteristic: $0.characteristic.uuid.assigned ?? 0, value: $0.value) }
             if pending.isEmpty { pending = [.timedOut] }
         }

@@ -24,7 +24,7 @@ final class TerminalPairing: PairingAgent {
         } catch {
             guard wasAskedInVain else { throw error }
             throw CommandFailure.job(
-                "the meter asks for its passkey, and there is no terminal to type it on; run the command on one, or add the meter in the browser")
+                "the meter asks for its passkey, and there is no terminal to type it on; use one, or add the meter in the browser")
         }
     }
 

@@ -21,6 +21,7 @@ struct MeterRecording {
     private var unsupported: Set<ScriptedOperator> = []
     private var countsRecords = true
     private var lastRequest: RecordAccessRequest?
+    private var isAnswerDue = false
     /// The links over which records were asked for; only those count in a script, as a meter that is known needs no other.
     private var links = 0
     private var isSyncing = false
@@ -32,6 +33,7 @@ struct MeterRecording {
         isSyncing = false
         notifications = 0
         lastRequest = nil
+        isAnswerDue = false
     }
 
     mutating func read(_ characteristic: Characteristic, _ value: [UInt8]) {
@@ -45,6 +47,7 @@ struct MeterRecording {
 
     mutating func request(_ bytes: [UInt8]) {
         lastRequest = try? RecordAccessRequest(decoding: bytes)
+        isAnswerDue = true
     }
 
     mutating func received(_ event: GATTEvent) {
@@ -58,6 +61,11 @@ struct MeterRecording {
         case MeterAttribute.controlPoint: takeAnswer(event.value)
         default: break
         }
+    }
+
+    /// Nothing came in time: a fault only where an answer is due, for a sync also waits a little for late records.
+    mutating func fellSilent() {
+        if isAnswerDue { add(.silence) }
     }
 
     /// Something went wrong at this point of a sync.
@@ -100,6 +108,7 @@ struct MeterRecording {
     }
 
     private mutating func takeAnswer(_ bytes: [UInt8]) {
+        isAnswerDue = false
         guard case .response(_, let code)? = try? RecordAccessResponse(decoding: bytes) else { return }
         switch (lastRequest, code) {
         case (.count, .opCodeNotSupported): countsRecords = false

@@ -39,7 +39,7 @@ final class RecordingConnection: GATTConnection {
         let events = try await noting { () throws(BluetoothError) in try await base.nextEvents(within: timeout) }
         note { recording in
             for event in events { recording.received(event) }
-            if events.isEmpty { recording.add(.silence) }
+            if events.isEmpty { recording.fellSilent() }
         }
         return events
     }
@@ -50,11 +50,7 @@ final class RecordingConnection: GATTConnection {
         do throws(BluetoothError) {
             return try await body()
         } catch {
-            switch error {
-            case .disconnected: note { $0.add(.disconnect) }
-            case .notPaired: note { $0.add(.notPaired) }
-            default: break
-            }
+            if case .disconnected = error { note { $0.add(.disconnect) } }
             throw error
         }
     }
