@@ -9,6 +9,7 @@ let package = Package(
         .executable(name: "meterbook", targets: ["Meterbook"])
     ],
     dependencies: [
+        .package(path: "../Packages/Core/Analytics"),
         .package(path: "../Packages/Core/ArgumentParsing"),
         .package(path: "../Packages/Core/Common"),
         .package(path: "../Packages/Core/Domain"),
@@ -18,6 +19,7 @@ let package = Package(
         .package(path: "../Packages/Device/MeterSimulator"),
         .package(path: "../Packages/Features/DeviceSync"),
         .package(path: "../Packages/Features/Logbook"),
+        .package(path: "../Packages/Features/SensorLogbook"),
         .package(path: "../Packages/Network/HTTPServer"),
         .package(path: "../Packages/Storage/Persistence"),
         .package(path: "../Packages/Storage/Preferences"),
@@ -35,6 +37,7 @@ let package = Package(
             name: "Meterbook",
             dependencies: [
                 "CBuildInfo",
+                .product(name: "AnalyticsImplementation", package: "Analytics"),
                 .product(name: "ArgumentParsing", package: "ArgumentParsing"),
                 .product(name: "Bluetooth", package: "Bluetooth"),
                 .product(name: "BluetoothImplementation", package: "Bluetooth"),
@@ -55,6 +58,7 @@ let package = Package(
                 .product(name: "PreferencesImplementation", package: "Preferences"),
                 .product(name: "ReadingStore", package: "ReadingStore"),
                 .product(name: "ReadingStoreImplementation", package: "ReadingStore"),
+                .product(name: "SensorLogbookImplementation", package: "SensorLogbook"),
                 .product(name: "ViewCore", package: "ViewCore"),
             ],
             resources: [

@@ -141,6 +141,14 @@ let package = Package(
                 .product(name: "TestSupport", package: "TestSupport"),
             ]
         ),
+        // MARK: - SensorLogbookIntegrationTests
+        .testTarget(
+            name: "SensorLogbookIntegrationTests",
+            dependencies: [
+                "IntegrationSupport",
+                .product(name: "TestSupport", package: "TestSupport"),
+            ]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -34,13 +34,15 @@ final class DeviceSyncWiring: FeatureSection {
             dependencies: DeviceSyncDependencies(
                 bluetooth: dependencies.bluetooth,
                 simulator: dependencies.simulator,
-                simulatedMeters: dependencies.offeredMeters.map { meter in
+                simulatedMeters: dependencies.offeredMeters.filter { $0.sensor == nil }.map { meter in
                     SimulatedMeter(address: meter.address.description, name: meter.name ?? meter.address.description)
                 },
                 pairing: ScriptedPairing(script: dependencies.meterScript),
                 bluetoothPairing: pairing,
                 devices: dependencies.readingStore,
-                records: dependencies.readingStore
+                records: dependencies.readingStore,
+                wallClock: dependencies.environment.wallClock,
+                gate: dependencies.gate
             ))
     }
 

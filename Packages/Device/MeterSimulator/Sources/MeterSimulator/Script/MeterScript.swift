@@ -40,7 +40,9 @@ public struct MeterScript: Sendable {
 
     /// Moves all times by whole days so that the last record lies on that day, or the day before where it would lie after `now`.
     mutating func move(toEndAt now: CivilDateTime) {
-        let times = meters.flatMap(\.records).compactMap { RecordFrame($0.measurement).userTime }
+        let times = meters.flatMap { meter in
+            meter.records.compactMap { meter.sensor?.time(of: $0.measurement) ?? RecordFrame($0.measurement).userTime }
+        }
         guard let last = times.max() else { return }
         let days = now.date.dayNumber - last.date.dayNumber - (last.secondOfDay > now.secondOfDay ? 1 : 0)
         for index in meters.indices { meters[index].move(byDays: days) }
