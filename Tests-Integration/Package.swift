@@ -105,7 +105,8 @@ let package = Package(
             name: "PreviewIntegrationTests",
             dependencies: [
                 "IntegrationSupport"
-            ]
+            ],
+            exclude: ["Pictures"]
         ),
         // MARK: - SecurityIntegrationTests
         .testTarget(
