@@ -9,6 +9,7 @@ let package = Package(
         .executable(name: "meterbook", targets: ["Meterbook"])
     ],
     dependencies: [
+        .package(path: "../Packages/Core/Analytics"),
         .package(path: "../Packages/Core/ArgumentParsing"),
         .package(path: "../Packages/Core/Common"),
         .package(path: "../Packages/Core/Domain"),
@@ -16,8 +17,10 @@ let package = Package(
         .package(path: "../Packages/Core/TestSupport"),
         .package(path: "../Packages/Device/Bluetooth"),
         .package(path: "../Packages/Device/MeterSimulator"),
+        .package(path: "../Packages/Features/DeviceSetup"),
         .package(path: "../Packages/Features/DeviceSync"),
         .package(path: "../Packages/Features/Logbook"),
+        .package(path: "../Packages/Features/SensorLogbook"),
         .package(path: "../Packages/Network/HTTPServer"),
         .package(path: "../Packages/Storage/Persistence"),
         .package(path: "../Packages/Storage/Preferences"),
@@ -35,10 +38,12 @@ let package = Package(
             name: "Meterbook",
             dependencies: [
                 "CBuildInfo",
+                .product(name: "AnalyticsImplementation", package: "Analytics"),
                 .product(name: "ArgumentParsing", package: "ArgumentParsing"),
                 .product(name: "Bluetooth", package: "Bluetooth"),
                 .product(name: "Common", package: "Common"),
                 .product(name: "CommonUI", package: "CommonUI"),
+                .product(name: "DeviceSetupImplementation", package: "DeviceSetup"),
                 .product(name: "DeviceSync", package: "DeviceSync"),
                 .product(name: "DeviceSyncImplementation", package: "DeviceSync"),
                 .product(name: "Domain", package: "Domain"),
@@ -54,6 +59,7 @@ let package = Package(
                 .product(name: "PreferencesImplementation", package: "Preferences"),
                 .product(name: "ReadingStore", package: "ReadingStore"),
                 .product(name: "ReadingStoreImplementation", package: "ReadingStore"),
+                .product(name: "SensorLogbookImplementation", package: "SensorLogbook"),
                 .product(name: "ViewCore", package: "ViewCore"),
             ],
             resources: [

@@ -31,6 +31,14 @@ let package = Package(
                 .product(name: "TestSupport", package: "TestSupport"),
             ]
         ),
+        // MARK: - DeviceSetupIntegrationTests
+        .testTarget(
+            name: "DeviceSetupIntegrationTests",
+            dependencies: [
+                "IntegrationSupport",
+                .product(name: "TestSupport", package: "TestSupport"),
+            ]
+        ),
         // MARK: - DeviceSyncIntegrationTests
         .testTarget(
             name: "DeviceSyncIntegrationTests",
@@ -111,6 +119,14 @@ let package = Package(
         // MARK: - SecurityIntegrationTests
         .testTarget(
             name: "SecurityIntegrationTests",
+            dependencies: [
+                "IntegrationSupport",
+                .product(name: "TestSupport", package: "TestSupport"),
+            ]
+        ),
+        // MARK: - SensorLogbookIntegrationTests
+        .testTarget(
+            name: "SensorLogbookIntegrationTests",
             dependencies: [
                 "IntegrationSupport",
                 .product(name: "TestSupport", package: "TestSupport"),

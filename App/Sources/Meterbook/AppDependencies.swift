@@ -1,3 +1,4 @@
+import AnalyticsImplementation
 import Bluetooth
 import Common
 import DeviceSync
@@ -32,13 +33,23 @@ final class AppDependencies {
     /// What the process says about itself, on standard error.
     private(set) lazy var logger = JSONLinesLogger { [wallClock = environment.wallClock] in wallClock.now }
 
+    /// What people do in the app, kept for themselves; off until they turn it on.
+    private(set) lazy var analytics = SQLiteAnalytics(database: database, wallClock: environment.wallClock, logger: logger)
+
+    /// Which kinds of devices there may be; the stages of a roll-out are filled in here.
+    let gate: any DeviceKindGate = FixedDeviceKindGate()
+
     /// The meters and their syncs.
     private(set) lazy var deviceSync = DeviceSyncWiring.services(self)
 
     /// The simulated transport; meters that were added before need not pair again.
-    private(set) lazy var simulator = SimulatedCentral(
-        script: meterScript, bonded: Set(bondedMeters.compactMap { BluetoothAddress($0.identity.address) }),
-        wallClock: environment.wallClock)
+    private(set) lazy var simulator = LendingCentral(
+        SimulatedCentral(
+            script: meterScript, bonded: Set(bondedMeters.compactMap { BluetoothAddress($0.identity.address) }),
+            wallClock: environment.wallClock))
+
+    /// What features share between sessions, by type.
+    private var sharedValues: [ObjectIdentifier: Any] = [:]
 
     /// Prepares the objects over an open database. Throws `CommandFailure`.
     init(environment: AppEnvironment, database: Database) async throws(CommandFailure) {
@@ -55,19 +66,27 @@ final class AppDependencies {
 
     /// Every owner's migrations, in the order in which they are applied.
     static var migrations: [Migration] {
-        ReadingStoreMigrations.all + PreferencesMigrations.all
+        ReadingStoreMigrations.all + PreferencesMigrations.all + AnalyticsMigrations.all
     }
 
     /// Adds every meter of a script given on the command line that is not called unknown, so that one command is enough for a test.
     func addScriptedMeters() async throws(CommandFailure) {
         guard environment.meterScript != nil else { return }
         do {
-            for meter in meterScript.meters where meter.isKnown {
+            for meter in meterScript.meters where meter.isKnown && gate.allows(meter.kind) {
                 _ = try await readingStore.add(NewDevice(meter))
             }
         } catch {
             throw .job("the meters of the script could not be added: \(error)")
         }
+    }
+
+    /// What the sessions of a feature share: made when the first of them asks, and kept for the process.
+    func shared<Value>(_ make: () -> Value) -> Value {
+        if let value = sharedValues[ObjectIdentifier(Value.self)] as? Value { return value }
+        let value = make()
+        sharedValues[ObjectIdentifier(Value.self)] = value
+        return value
     }
 
     /// Waits for what is running, and closes the database.
@@ -98,6 +117,12 @@ final class AppDependencies {
 extension NewDevice {
     /// A scripted meter; it tells the rest about itself when it is first synced.
     fileprivate init(_ meter: ScriptedMeter) {
-        self.init(address: meter.address.description, name: meter.name ?? meter.address.description, isSimulated: true)
+        self.init(
+            address: meter.address.description, name: meter.name ?? meter.address.description, kind: meter.kind, isSimulated: true)
     }
+}
+
+extension ScriptedMeter {
+    /// What it is.
+    fileprivate var kind: DeviceKind { sensor == nil ? .meter : .sensor }
 }

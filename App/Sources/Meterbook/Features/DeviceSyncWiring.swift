@@ -23,7 +23,7 @@ final class DeviceSyncWiring: FeatureSection {
         router = Router(root: DeviceSyncRoute.devices, onOpen: links.open)
         coordinator = DeviceSyncCoordinator(
             services: dependencies.deviceSync, wallClock: dependencies.environment.wallClock,
-            onShowReadings: { links.open(path: LogbookWiring.prefix) })
+            onShowReadings: { links.open(path: LogbookWiring.prefix) }, onAddDevice: links.addDevice)
     }
 
     /// The part of the feature that the whole process shares.
@@ -32,12 +32,14 @@ final class DeviceSyncWiring: FeatureSection {
             dependencies: DeviceSyncDependencies(
                 bluetooth: nil,
                 simulator: dependencies.simulator,
-                simulatedMeters: dependencies.meterScript.meters.map { meter in
+                simulatedMeters: dependencies.meterScript.meters.filter { $0.sensor == nil }.map { meter in
                     SimulatedMeter(address: meter.address.description, name: meter.name ?? meter.address.description)
                 },
                 pairing: ScriptedPairing(script: dependencies.meterScript),
                 devices: dependencies.readingStore,
-                records: dependencies.readingStore
+                records: dependencies.readingStore,
+                wallClock: dependencies.environment.wallClock,
+                gate: dependencies.gate
             ))
     }
 

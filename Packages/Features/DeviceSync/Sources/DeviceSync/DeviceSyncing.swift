@@ -24,6 +24,15 @@ public protocol DeviceSyncing: AnyObject, Observable {
     /// Asks a running sync to stop; what came stays. Does nothing where none runs.
     func cancel(_ device: DeviceIdentity.ID)
 
+    /// How it stands with the automatic sync of a meter; nil where nothing looks for it.
+    func automaticSync(of device: DeviceIdentity.ID) -> AutomaticSyncStatus?
+
+    /// Turns on or off that a meter is synced whenever it shows up. Throws `DeviceSyncError`: `unknownDevice`, `notStored`.
+    func setAutomaticSync(_ isOn: Bool, for device: DeviceIdentity.ID) async throws(DeviceSyncError)
+
+    /// Remembers whether somebody agreed that a meter's clock is set after a sync. Throws `DeviceSyncError`: `unknownDevice`, `notStored`.
+    func setSetsClock(_ isOn: Bool, for device: DeviceIdentity.ID) async throws(DeviceSyncError)
+
     /// Forgets a meter, with its readings or without. Throws `DeviceSyncError`.
     func remove(_ device: DeviceIdentity.ID, keepingReadings: Bool) async throws(DeviceSyncError)
 
@@ -32,6 +41,13 @@ public protocol DeviceSyncing: AnyObject, Observable {
 
     /// The simulated meters that there are, added or not.
     var simulatedMeters: [SimulatedMeter] { get }
+}
+
+extension DeviceSyncing {
+    /// The kinds of devices that the person is known to own: what other screens may show; nil until the devices were first read.
+    public var ownedKinds: Set<DeviceKind>? {
+        devices.map { Set($0.map(\.kind)) }
+    }
 }
 
 /// A simulated meter in range.

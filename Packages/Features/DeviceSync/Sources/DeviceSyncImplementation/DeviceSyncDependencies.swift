@@ -1,5 +1,8 @@
 public import Bluetooth
+public import Common
 public import DeviceSync
+import Domain
+import GlucoseProfile
 public import ReadingStore
 
 /// What the feature needs from outside.
@@ -18,6 +21,10 @@ public struct DeviceSyncDependencies: Sendable {
     public let records: any RecordStore
     /// Measures how long a meter is silent.
     public let clock: any Clock<Duration>
+    /// Tells when a meter was seen.
+    public let wallClock: any WallClock
+    /// Which kinds of devices there may be.
+    public let gate: any DeviceKindGate
 
     /// Gathers the dependencies.
     public init(
@@ -27,7 +34,9 @@ public struct DeviceSyncDependencies: Sendable {
         pairing: (any PairingAgent)?,
         devices: any DeviceStore,
         records: any RecordStore,
-        clock: any Clock<Duration> = ContinuousClock()
+        clock: any Clock<Duration> = ContinuousClock(),
+        wallClock: any WallClock = SystemWallClock(),
+        gate: any DeviceKindGate = FixedDeviceKindGate()
     ) {
         self.bluetooth = bluetooth
         self.simulator = simulator
@@ -36,6 +45,14 @@ public struct DeviceSyncDependencies: Sendable {
         self.devices = devices
         self.records = records
         self.clock = clock
+        self.wallClock = wallClock
+        self.gate = gate
+    }
+
+    /// What devices of the allowed kinds advertise.
+    var services: Set<ServiceUUID> {
+        let services: [(DeviceKind, UInt16)] = [(.meter, GlucoseUUID.glucoseService), (.sensor, GlucoseUUID.sensorService)]
+        return Set(services.filter { gate.allows($0.0) }.map { ServiceUUID($0.1) })
     }
 
     /// The transport that reaches a meter.

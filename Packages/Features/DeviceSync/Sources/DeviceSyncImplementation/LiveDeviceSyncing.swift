@@ -17,9 +17,15 @@ final class LiveDeviceSyncing: DeviceSyncing {
     @ObservationIgnored private var runs: [DeviceIdentity.ID: Run] = [:]
     @ObservationIgnored private var following: Task<Void, Never>?
     @ObservationIgnored private let dependencies: DeviceSyncDependencies
+    /// Syncs real meters whenever they show up; nil where none can be reached.
+    let automatic: AutomaticSync?
 
     init(dependencies: DeviceSyncDependencies) {
         self.dependencies = dependencies
+        automatic = dependencies.bluetooth.map { bluetooth in
+            AutomaticSync(
+                bluetooth: bluetooth, services: dependencies.services, clock: dependencies.clock, wallClock: dependencies.wallClock)
+        }
         let changes = dependencies.devices.changes()
         following = Task { [weak self] in
             for await change in changes where change.contains(.devices) {
@@ -27,6 +33,9 @@ final class LiveDeviceSyncing: DeviceSyncing {
                 try? await self?.load()
             }
         }
+        // Nobody sits there to be asked for a passkey, so that none is asked for.
+        automatic?.sync = { [weak self] device in _ = await self?.sync(device, pairing: nil) }
+        automatic?.cancel = { [weak self] device in self?.cancel(device) }
     }
 
     isolated deinit {
@@ -40,8 +49,10 @@ final class LiveDeviceSyncing: DeviceSyncing {
 
     func load() async throws(DeviceSyncError) {
         do {
-            let stored = try await dependencies.devices.devices().map(SyncedDevice.init)
-            if devices != stored { devices = stored }
+            let stored = try await dependencies.devices.devices().filter { dependencies.gate.allows($0.kind) }.map(SyncedDevice.init)
+            guard devices != stored else { return }
+            devices = stored
+            automatic?.follow(stored)
         } catch {
             throw DeviceSyncError(error)
         }
@@ -52,7 +63,7 @@ final class LiveDeviceSyncing: DeviceSyncing {
             throw .bluetoothUnavailable(UnavailabilityReason.unsupported.description)
         }
         guard let valid = BluetoothAddress(address) else { throw .unknownDevice(address) }
-        let pairing = MeterPairing(central: central, agent: dependencies.pairing, clock: dependencies.clock)
+        let pairing = MeterPairing(central: central, agent: dependencies.pairing, clock: dependencies.clock, gate: dependencies.gate)
         let new = try await pairing.pair(with: valid)
         do {
             let device = SyncedDevice(try await dependencies.devices.add(new))
@@ -63,11 +74,19 @@ final class LiveDeviceSyncing: DeviceSyncing {
         }
     }
 
+    func automaticSync(of device: DeviceIdentity.ID) -> AutomaticSyncStatus? {
+        automatic?.statuses[device]
+    }
+
     func sync(_ device: DeviceIdentity.ID) async -> SyncStatus {
+        await sync(device, pairing: dependencies.pairing)
+    }
+
+    private func sync(_ device: DeviceIdentity.ID, pairing: (any PairingAgent)?) async -> SyncStatus {
         if let run = runs[device] { return await run.task.value }
         let interruption = Interruption()
         statuses[device] = .connecting
-        let task = Task { await run(device, interruption) }
+        let task = Task { await run(device, pairing, interruption) }
         runs[device] = Run(task: task, interruption: interruption)
         return await task.value
     }
@@ -78,13 +97,33 @@ final class LiveDeviceSyncing: DeviceSyncing {
         run.interruption.request()
     }
 
+    func setAutomaticSync(_ isOn: Bool, for device: DeviceIdentity.ID) async throws(DeviceSyncError) {
+        do {
+            try await dependencies.devices.setSyncsAutomatically(isOn, for: device)
+            try await load()
+        } catch {
+            throw DeviceSyncError(error)
+        }
+    }
+
+    func setSetsClock(_ isOn: Bool, for device: DeviceIdentity.ID) async throws(DeviceSyncError) {
+        do {
+            try await dependencies.devices.setSetsClock(isOn, for: device)
+            try await load()
+        } catch {
+            throw DeviceSyncError(error)
+        }
+    }
+
     func remove(_ device: DeviceIdentity.ID, keepingReadings: Bool) async throws(DeviceSyncError) {
         cancel(device)
         _ = await runs[device]?.task.value
         do {
+            let stored = try await dependencies.devices.device(device)
             try await dependencies.devices.remove(device, keepingReadings: keepingReadings)
             statuses[device] = nil
             try await load()
+            if let stored { await forgetBond(of: stored) }
         } catch {
             throw DeviceSyncError(error)
         }
@@ -98,14 +137,17 @@ final class LiveDeviceSyncing: DeviceSyncing {
 
     var simulatedMeters: [SimulatedMeter] { dependencies.simulatedMeters }
 
-    private func run(_ id: DeviceIdentity.ID, _ interruption: Interruption) async -> SyncStatus {
-        let status = await result(id, interruption)
+    private func run(_ id: DeviceIdentity.ID, _ pairing: (any PairingAgent)?, _ interruption: Interruption) async -> SyncStatus {
+        let status = await result(id, pairing, interruption)
         runs[id] = nil
         statuses[id] = status
+        automatic?.note(status, of: id)
         return status
     }
 
-    private func result(_ id: DeviceIdentity.ID, _ interruption: Interruption) async -> SyncStatus {
+    private func result(
+        _ id: DeviceIdentity.ID, _ pairing: (any PairingAgent)?, _ interruption: Interruption
+    ) async -> SyncStatus {
         let stored: StoredDevice?
         do {
             stored = try await dependencies.devices.device(id)
@@ -117,12 +159,20 @@ final class LiveDeviceSyncing: DeviceSyncing {
             return .failed(.bluetoothUnavailable(UnavailabilityReason.unsupported.description), nil)
         }
         let sync = MeterSync(
-            device: stored, central: central, pairing: dependencies.pairing, devices: dependencies.devices, records: dependencies.records,
-            clock: dependencies.clock, interruption: interruption
+            device: stored, central: central, pairing: pairing, devices: dependencies.devices, records: dependencies.records,
+            clock: dependencies.clock, wallClock: dependencies.wallClock, gate: dependencies.gate,
+            interruption: interruption
         ) { [weak self] status in
             await self?.show(status, of: id)
         }
         return await sync.run()
+    }
+
+    /// Lets go of the bond with a meter that was removed, so that its next owner can pair it here. Where Bluetooth is off the bond stays: it
+    /// gives nobody any reading, and pairing the meter anew replaces it.
+    private func forgetBond(of device: StoredDevice) async {
+        guard let address = BluetoothAddress(device.identity.address) else { return }
+        try? await dependencies.central(simulated: device.isSimulated)?.forget(address)
     }
 
     private func show(_ status: SyncStatus, of device: DeviceIdentity.ID) {
@@ -145,6 +195,8 @@ extension BluetoothProblem {
 
 extension SyncedDevice {
     fileprivate init(_ stored: StoredDevice) {
-        self.init(identity: stored.identity, isSimulated: stored.isSimulated, lastSync: stored.lastSync.map(SyncReport.init))
+        self.init(
+            identity: stored.identity, isSimulated: stored.isSimulated, kind: stored.kind, syncsAutomatically: stored.syncsAutomatically,
+            setsClock: stored.setsClock, lastSync: stored.lastSync.map(SyncReport.init))
     }
 }

@@ -11,6 +11,8 @@ public final class MockDeviceSyncing: DeviceSyncing {
     public var devices: [SyncedDevice]?
     /// What their syncs are doing; `idle` for those that are not named.
     public var statuses: [DeviceIdentity.ID: SyncStatus] = [:]
+    /// How it stands with automatic syncs.
+    public var automaticStatuses: [DeviceIdentity.ID: AutomaticSyncStatus] = [:]
     /// The simulated meters that there are.
     public var simulatedMeters: [SimulatedMeter]
     /// The answer to `bluetoothProblem()`.
@@ -21,6 +23,8 @@ public final class MockDeviceSyncing: DeviceSyncing {
     @ObservationIgnored public var addHandler: (@MainActor (String, Bool) async -> Result<SyncedDevice, DeviceSyncError>)?
     /// How every sync ends.
     public var syncStatusToReturn: SyncStatus?
+    /// What `setAutomaticSync(_:for:)` and `setSetsClock(_:for:)` do.
+    public var settingResult: Result<Void, DeviceSyncError>?
     /// What `remove(_:keepingReadings:)` does.
     public var removeResult: Result<Void, DeviceSyncError>?
     /// What it was asked for, in order, such as `sync meter-1`.
@@ -40,6 +44,11 @@ public final class MockDeviceSyncing: DeviceSyncing {
     /// The status that was set.
     public func status(of device: DeviceIdentity.ID) -> SyncStatus {
         statuses[device] ?? .idle
+    }
+
+    /// The status that was set.
+    public func automaticSync(of device: DeviceIdentity.ID) -> AutomaticSyncStatus? {
+        automaticStatuses[device]
     }
 
     /// Does what was prepared; unprepared, throws `notStored`.
@@ -66,6 +75,18 @@ public final class MockDeviceSyncing: DeviceSyncing {
     /// Remembers the call.
     public func cancel(_ device: DeviceIdentity.ID) {
         calls.append("cancel \(device.rawValue)")
+    }
+
+    /// Does what was prepared; unprepared, throws `notStored`.
+    public func setAutomaticSync(_ isOn: Bool, for device: DeviceIdentity.ID) async throws(DeviceSyncError) {
+        calls.append("automatic sync \(isOn ? "on" : "off") \(device.rawValue)")
+        try (settingResult ?? .failure(unprepared("setAutomaticSync(_:for:)"))).get()
+    }
+
+    /// Does what was prepared; unprepared, throws `notStored`.
+    public func setSetsClock(_ isOn: Bool, for device: DeviceIdentity.ID) async throws(DeviceSyncError) {
+        calls.append("sets clock \(isOn ? "on" : "off") \(device.rawValue)")
+        try (settingResult ?? .failure(unprepared("setSetsClock(_:for:)"))).get()
     }
 
     /// Does what was prepared; unprepared, throws `notStored`.
