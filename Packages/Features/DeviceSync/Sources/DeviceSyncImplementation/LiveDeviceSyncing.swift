@@ -63,7 +63,8 @@ final class LiveDeviceSyncing: DeviceSyncing {
             throw .bluetoothUnavailable(UnavailabilityReason.unsupported.description)
         }
         guard let valid = BluetoothAddress(address) else { throw .unknownDevice(address) }
-        let pairing = MeterPairing(central: central, agent: dependencies.pairing, clock: dependencies.clock, gate: dependencies.gate)
+        let agent = simulated ? dependencies.pairing : dependencies.bluetoothPairing
+        let pairing = MeterPairing(central: central, agent: agent, clock: dependencies.clock, gate: dependencies.gate)
         let new = try await pairing.pair(with: valid)
         do {
             let device = SyncedDevice(try await dependencies.devices.add(new))
@@ -159,8 +160,8 @@ final class LiveDeviceSyncing: DeviceSyncing {
             return .failed(.bluetoothUnavailable(UnavailabilityReason.unsupported.description), nil)
         }
         let sync = MeterSync(
-            device: stored, central: central, pairing: pairing, devices: dependencies.devices, records: dependencies.records,
-            clock: dependencies.clock, wallClock: dependencies.wallClock, gate: dependencies.gate,
+            device: stored, central: central, pairing: stored.isSimulated ? pairing : nil, devices: dependencies.devices,
+            records: dependencies.records, clock: dependencies.clock, wallClock: dependencies.wallClock, gate: dependencies.gate,
             interruption: interruption
         ) { [weak self] status in
             await self?.show(status, of: id)
