@@ -9,6 +9,7 @@ let package = Package(
         .executable(name: "meterbook", targets: ["Meterbook"])
     ],
     dependencies: [
+        .package(path: "../Packages/Core/Analytics"),
         .package(path: "../Packages/Core/ArgumentParsing"),
         .package(path: "../Packages/Core/Common"),
         .package(path: "../Packages/Core/Domain"),
@@ -35,6 +36,7 @@ let package = Package(
             name: "Meterbook",
             dependencies: [
                 "CBuildInfo",
+                .product(name: "AnalyticsImplementation", package: "Analytics"),
                 .product(name: "ArgumentParsing", package: "ArgumentParsing"),
                 .product(name: "Bluetooth", package: "Bluetooth"),
                 .product(name: "Common", package: "Common"),

@@ -1,3 +1,4 @@
+import AnalyticsImplementation
 import Bluetooth
 import Common
 import DeviceSync
@@ -32,6 +33,9 @@ final class AppDependencies {
     /// What the process says about itself, on standard error.
     private(set) lazy var logger = JSONLinesLogger { [wallClock = environment.wallClock] in wallClock.now }
 
+    /// What people do in the app, kept for themselves; off until they turn it on.
+    private(set) lazy var analytics = SQLiteAnalytics(database: database, wallClock: environment.wallClock, logger: logger)
+
     /// The meters and their syncs.
     private(set) lazy var deviceSync = DeviceSyncWiring.services(self)
 
@@ -55,7 +59,7 @@ final class AppDependencies {
 
     /// Every owner's migrations, in the order in which they are applied.
     static var migrations: [Migration] {
-        ReadingStoreMigrations.all + PreferencesMigrations.all
+        ReadingStoreMigrations.all + PreferencesMigrations.all + AnalyticsMigrations.all
     }
 
     /// Adds every meter of a script given on the command line that is not called unknown, so that one command is enough for a test.

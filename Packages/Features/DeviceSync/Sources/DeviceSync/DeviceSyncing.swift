@@ -24,6 +24,12 @@ public protocol DeviceSyncing: AnyObject, Observable {
     /// Asks a running sync to stop; what came stays. Does nothing where none runs.
     func cancel(_ device: DeviceIdentity.ID)
 
+    /// Turns on or off that a meter is synced whenever it shows up. Throws `DeviceSyncError`: `unknownDevice`, `notStored`.
+    func setAutomaticSync(_ isOn: Bool, for device: DeviceIdentity.ID) async throws(DeviceSyncError)
+
+    /// Remembers whether somebody agreed that a meter's clock is set after a sync. Throws `DeviceSyncError`: `unknownDevice`, `notStored`.
+    func setSetsClock(_ isOn: Bool, for device: DeviceIdentity.ID) async throws(DeviceSyncError)
+
     /// Forgets a meter, with its readings or without. Throws `DeviceSyncError`.
     func remove(_ device: DeviceIdentity.ID, keepingReadings: Bool) async throws(DeviceSyncError)
 

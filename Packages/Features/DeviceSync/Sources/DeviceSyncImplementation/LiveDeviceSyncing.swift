@@ -78,6 +78,24 @@ final class LiveDeviceSyncing: DeviceSyncing {
         run.interruption.request()
     }
 
+    func setAutomaticSync(_ isOn: Bool, for device: DeviceIdentity.ID) async throws(DeviceSyncError) {
+        do {
+            try await dependencies.devices.setSyncsAutomatically(isOn, for: device)
+            try await load()
+        } catch {
+            throw DeviceSyncError(error)
+        }
+    }
+
+    func setSetsClock(_ isOn: Bool, for device: DeviceIdentity.ID) async throws(DeviceSyncError) {
+        do {
+            try await dependencies.devices.setSetsClock(isOn, for: device)
+            try await load()
+        } catch {
+            throw DeviceSyncError(error)
+        }
+    }
+
     func remove(_ device: DeviceIdentity.ID, keepingReadings: Bool) async throws(DeviceSyncError) {
         cancel(device)
         _ = await runs[device]?.task.value
@@ -145,6 +163,8 @@ extension BluetoothProblem {
 
 extension SyncedDevice {
     fileprivate init(_ stored: StoredDevice) {
-        self.init(identity: stored.identity, isSimulated: stored.isSimulated, lastSync: stored.lastSync.map(SyncReport.init))
+        self.init(
+            identity: stored.identity, isSimulated: stored.isSimulated, kind: stored.kind, syncsAutomatically: stored.syncsAutomatically,
+            setsClock: stored.setsClock, lastSync: stored.lastSync.map(SyncReport.init))
     }
 }

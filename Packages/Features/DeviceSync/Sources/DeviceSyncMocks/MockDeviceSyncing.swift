@@ -21,6 +21,8 @@ public final class MockDeviceSyncing: DeviceSyncing {
     @ObservationIgnored public var addHandler: (@MainActor (String, Bool) async -> Result<SyncedDevice, DeviceSyncError>)?
     /// How every sync ends.
     public var syncStatusToReturn: SyncStatus?
+    /// What `setAutomaticSync(_:for:)` and `setSetsClock(_:for:)` do.
+    public var settingResult: Result<Void, DeviceSyncError>?
     /// What `remove(_:keepingReadings:)` does.
     public var removeResult: Result<Void, DeviceSyncError>?
     /// What it was asked for, in order, such as `sync meter-1`.
@@ -66,6 +68,18 @@ public final class MockDeviceSyncing: DeviceSyncing {
     /// Remembers the call.
     public func cancel(_ device: DeviceIdentity.ID) {
         calls.append("cancel \(device.rawValue)")
+    }
+
+    /// Does what was prepared; unprepared, throws `notStored`.
+    public func setAutomaticSync(_ isOn: Bool, for device: DeviceIdentity.ID) async throws(DeviceSyncError) {
+        calls.append("automatic sync \(isOn ? "on" : "off") \(device.rawValue)")
+        try (settingResult ?? .failure(unprepared("setAutomaticSync(_:for:)"))).get()
+    }
+
+    /// Does what was prepared; unprepared, throws `notStored`.
+    public func setSetsClock(_ isOn: Bool, for device: DeviceIdentity.ID) async throws(DeviceSyncError) {
+        calls.append("sets clock \(isOn ? "on" : "off") \(device.rawValue)")
+        try (settingResult ?? .failure(unprepared("setSetsClock(_:for:)"))).get()
     }
 
     /// Does what was prepared; unprepared, throws `notStored`.

@@ -1,6 +1,7 @@
 import Bluetooth
 import BluetoothMocks
 import DeviceSync
+import DeviceSyncMocks
 import Domain
 import Foundation
 import Observation
@@ -78,6 +79,28 @@ struct DeviceSyncServicesTests {
             store.changesCalls.send(.devices)
         }
         #expect(store.devicesCall.callCount == 1)
+    }
+
+    @Test func whatIsDecidedAboutAMeterIsInTheList() async throws {
+        let subject = try await makeSubject()
+        let device = SyncedDevice(
+            identity: try await subject.store.add(NewDevice(address: "00:11:22:33:44:66", name: "Real", isSimulated: false)).identity,
+            isSimulated: false)
+        try await subject.syncing.load()
+        #expect(subject.syncing.devices == [device])
+        #expect(device.syncsAutomatically && !device.setsClock && device.kind == .meter)
+        try await subject.syncing.setAutomaticSync(false, for: device.id)
+        try await subject.syncing.setSetsClock(true, for: device.id)
+        #expect(subject.syncing.devices?.map(\.syncsAutomatically) == [false])
+        #expect(subject.syncing.devices?.map(\.setsClock) == [true])
+        let unknown = DeviceIdentity.ID(rawValue: "none")
+        await #expect(throws: DeviceSyncError.unknownDevice("none")) { try await subject.syncing.setAutomaticSync(true, for: unknown) }
+        await #expect(throws: DeviceSyncError.unknownDevice("none")) { try await subject.syncing.setSetsClock(true, for: unknown) }
+    }
+
+    @Test func aSimulatedMeterNeverSyncsByItself() {
+        let identity = DeviceSyncFixtures.simulatedMeter.identity
+        #expect(!SyncedDevice(identity: identity, isSimulated: true, syncsAutomatically: true).syncsAutomatically)
     }
 
     @Test func aMeterThatIsNotThereIsNotAdded() async throws {

@@ -14,6 +14,10 @@ public protocol DeviceStore: ReadingStoreObserving {
     func update(_ id: DeviceIdentity.ID, name: String?, details: DeviceDetails) async throws -> StoredDevice
     /// Makes the meter someone else's. Readings that are already stored stay whose they are.
     func assign(_ id: DeviceIdentity.ID, to person: Person.ID) async throws
+    /// Turns on or off that a meter is synced whenever it shows up.
+    func setSyncsAutomatically(_ isOn: Bool, for id: DeviceIdentity.ID) async throws
+    /// Remembers whether somebody agreed that a meter's clock is set after a sync.
+    func setSetsClock(_ isOn: Bool, for id: DeviceIdentity.ID) async throws
     /// Removes a meter; its readings, with all that was said about them, stay or go for good.
     func remove(_ id: DeviceIdentity.ID, keepingReadings: Bool) async throws
 }

@@ -10,15 +10,21 @@ public struct NewDevice: Hashable, Sendable {
     public let details: DeviceDetails
     /// Whose it is.
     public let person: Person.ID
+    /// Whether it is a meter or a sensor.
+    public let kind: DeviceKind
     /// Whether it is the simulated meter.
     public let isSimulated: Bool
 
     /// Makes a meter to add; without a person it is the first one's.
-    public init(address: String, name: String, details: DeviceDetails = DeviceDetails(), person: Person.ID = .first, isSimulated: Bool) {
+    public init(
+        address: String, name: String, details: DeviceDetails = DeviceDetails(), person: Person.ID = .first, kind: DeviceKind = .meter,
+        isSimulated: Bool
+    ) {
         self.address = address
         self.name = name
         self.details = details
         self.person = person
+        self.kind = kind
         self.isSimulated = isSimulated
     }
 }

@@ -15,6 +15,12 @@ public struct StoredDevice: Identifiable, Hashable, Sendable {
     public let feature: UInt16?
     /// When it was first added.
     public let addedAt: Date
+    /// Whether it is a meter or a sensor.
+    public let kind: DeviceKind
+    /// Whether it is synced whenever it shows up; on unless somebody turned it off.
+    public let syncsAutomatically: Bool
+    /// Whether somebody agreed that its clock is set after a sync; off at first.
+    public let setsClock: Bool
     /// How far its memory has been read; nil before the first whole sync, and for meters that are read whole each time.
     public let cursor: SyncCursor?
     /// The last sync that ended; nil before the first.
@@ -31,6 +37,9 @@ public struct StoredDevice: Identifiable, Hashable, Sendable {
         firmware: String? = nil,
         feature: UInt16? = nil,
         addedAt: Date,
+        kind: DeviceKind = .meter,
+        syncsAutomatically: Bool = true,
+        setsClock: Bool = false,
         cursor: SyncCursor? = nil,
         lastSync: SyncSummary? = nil
     ) {
@@ -40,6 +49,9 @@ public struct StoredDevice: Identifiable, Hashable, Sendable {
         self.firmware = firmware
         self.feature = feature
         self.addedAt = addedAt
+        self.kind = kind
+        self.syncsAutomatically = syncsAutomatically
+        self.setsClock = setsClock
         self.cursor = cursor
         self.lastSync = lastSync
     }

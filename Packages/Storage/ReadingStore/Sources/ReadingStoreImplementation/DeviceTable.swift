@@ -26,7 +26,7 @@ enum DeviceTable {
 
     private static let columns = """
         d.key, d.id, d.address, d.name, d.manufacturer, d.model, d.serial, d.firmware, d.feature, d.is_simulated, d.added_at, p.id, \
-        c.epoch, c.sequence, c.identity
+        c.epoch, c.sequence, c.identity, d.kind, d.syncs_automatically, d.sets_clock
         """
     private static let source = """
         readings_devices d JOIN readings_people p ON p.key = d.person LEFT JOIN readings_cursors c ON c.device = d.key
@@ -65,6 +65,9 @@ enum DeviceTable {
                 firmware: try row.optionalText(7),
                 feature: try row.optionalInt(8).map { UInt16(truncatingIfNeeded: $0) },
                 addedAt: Date(milliseconds: try row.int(10)),
+                kind: DeviceKind(rawValue: try row.text(15)) ?? .meter,
+                syncsAutomatically: try row.bool(16),
+                setsClock: try row.bool(17),
                 cursor: cursor,
                 lastSync: try SyncTable.ended(of: row.int64(0), limit: 1, connection).first
             )
@@ -82,13 +85,14 @@ enum DeviceTable {
         try connection.execute(
             """
             INSERT INTO readings_devices
-            (id, person, address, is_simulated, name, manufacturer, model, serial, firmware, feature, added_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            (id, person, address, is_simulated, name, manufacturer, model, serial, firmware, feature, added_at, kind)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 .text(id.rawValue), .integer(person), .text(device.address), SQLValue(device.isSimulated), .text(device.name),
                 SQLValue(device.details.manufacturer), SQLValue(device.details.model), SQLValue(device.details.serial),
                 SQLValue(device.details.firmware), SQLValue(device.details.feature.map(Int.init)), SQLValue(now),
+                .text(device.kind.rawValue),
             ])
     }
 
@@ -108,6 +112,22 @@ enum DeviceTable {
 
     static func assign(_ id: DeviceIdentity.ID, person: Int64, _ connection: Connection) throws {
         try connection.execute("UPDATE readings_devices SET person = ? WHERE id = ?", [.integer(person), .text(id.rawValue)])
+    }
+
+    static func setSyncsAutomatically(_ isOn: Bool, _ id: DeviceIdentity.ID, _ connection: Connection) throws {
+        try connection.execute(
+            "UPDATE readings_devices SET syncs_automatically = ? WHERE id = ?", [SQLValue(isOn), .text(id.rawValue)])
+    }
+
+    static func setSetsClock(_ isOn: Bool, _ id: DeviceIdentity.ID, _ connection: Connection) throws {
+        try connection.execute("UPDATE readings_devices SET sets_clock = ? WHERE id = ?", [SQLValue(isOn), .text(id.rawValue)])
+    }
+
+    /// A meter that comes back is decided about anew.
+    static func resetSettings(_ id: DeviceIdentity.ID, kind: DeviceKind, _ connection: Connection) throws {
+        try connection.execute(
+            "UPDATE readings_devices SET kind = ?, syncs_automatically = 1, sets_clock = 0 WHERE id = ?",
+            [.text(kind.rawValue), .text(id.rawValue)])
     }
 
     static func setRemoved(_ id: DeviceIdentity.ID, at time: Int?, _ connection: Connection) throws {

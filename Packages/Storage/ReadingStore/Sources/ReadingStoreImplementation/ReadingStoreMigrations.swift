@@ -3,7 +3,7 @@ public import Persistence
 /// The migrations of this store, to be handed to `Database.migrate` in this order.
 public enum ReadingStoreMigrations {
     /// All of them, oldest first.
-    public static let all = [initial, unknownTimes, renumbering, reasons, words]
+    public static let all = [initial, unknownTimes, renumbering, reasons, words, deviceSettings]
 
     /// People, meters, raw records, readings with what people said about them, and syncs.
     ///
@@ -235,6 +235,16 @@ public enum ReadingStoreMigrations {
             CREATE VIRTUAL TABLE readings_words USING fts5(note, exclusion, tags, tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3');
             INSERT INTO readings_words (rowid, note, exclusion)
                 SELECT key, note, exclusion FROM readings_readings WHERE note IS NOT NULL OR exclusion IS NOT NULL;
+            """
+    )
+
+    /// What people decide about a meter, and whether it is a meter or a sensor.
+    private static let deviceSettings = Migration(
+        "readings_0006_device_settings",
+        script: """
+            ALTER TABLE readings_devices ADD COLUMN kind TEXT NOT NULL DEFAULT 'meter';
+            ALTER TABLE readings_devices ADD COLUMN syncs_automatically INTEGER NOT NULL DEFAULT 1;
+            ALTER TABLE readings_devices ADD COLUMN sets_clock INTEGER NOT NULL DEFAULT 0;
             """
     )
 }

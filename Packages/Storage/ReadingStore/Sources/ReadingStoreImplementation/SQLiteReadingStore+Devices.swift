@@ -24,6 +24,7 @@ extension SQLiteReadingStore: DeviceStore {
                 try DeviceTable.setRemoved(known.id, at: nil, connection)
                 try DeviceTable.update(known.id, name: device.name, details: device.details, connection)
                 try DeviceTable.assign(known.id, person: person, connection)
+                try DeviceTable.resetSettings(known.id, kind: device.kind, connection)
             } else if known == nil {
                 try DeviceTable.insert(device, id: newID, person: person, at: now, connection)
             }
@@ -45,6 +46,22 @@ extension SQLiteReadingStore: DeviceStore {
         try await write { connection in
             _ = try Self.found(id, connection)
             try DeviceTable.assign(id, person: try PersonTable.key(of: person, connection), connection)
+        }
+    }
+
+    /// Turns on or off that a meter is synced whenever it shows up.
+    public func setSyncsAutomatically(_ isOn: Bool, for id: DeviceIdentity.ID) async throws {
+        try await write { connection in
+            _ = try Self.found(id, connection)
+            try DeviceTable.setSyncsAutomatically(isOn, id, connection)
+        }
+    }
+
+    /// Remembers whether somebody agreed that a meter's clock is set.
+    public func setSetsClock(_ isOn: Bool, for id: DeviceIdentity.ID) async throws {
+        try await write { connection in
+            _ = try Self.found(id, connection)
+            try DeviceTable.setSetsClock(isOn, id, connection)
         }
     }
 

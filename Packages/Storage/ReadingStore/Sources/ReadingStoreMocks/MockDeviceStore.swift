@@ -16,6 +16,10 @@ public final class MockDeviceStore: DeviceStore {
     public let updateCall: MockCall<(id: DeviceIdentity.ID, name: String?, details: DeviceDetails), StoredDevice>
     /// What `assign` does.
     public let assignCall: MockCall<(id: DeviceIdentity.ID, person: Person.ID), Void>
+    /// What `setSyncsAutomatically` does.
+    public let setSyncsAutomaticallyCall: MockCall<(id: DeviceIdentity.ID, isOn: Bool), Void>
+    /// What `setSetsClock` does.
+    public let setSetsClockCall: MockCall<(id: DeviceIdentity.ID, isOn: Bool), Void>
     /// What `remove` does.
     public let removeCall: MockCall<(id: DeviceIdentity.ID, keepingReadings: Bool), Void>
 
@@ -26,6 +30,8 @@ public final class MockDeviceStore: DeviceStore {
         addCall = MockCall("MockDeviceStore.add", unconfigured)
         updateCall = MockCall("MockDeviceStore.update", unconfigured)
         assignCall = MockCall("MockDeviceStore.assign", unconfigured)
+        setSyncsAutomaticallyCall = MockCall("MockDeviceStore.setSyncsAutomatically", unconfigured)
+        setSetsClockCall = MockCall("MockDeviceStore.setSetsClock", unconfigured)
         removeCall = MockCall("MockDeviceStore.remove", unconfigured)
     }
 
@@ -57,6 +63,16 @@ public final class MockDeviceStore: DeviceStore {
     /// Makes a meter someone else's.
     public func assign(_ id: DeviceIdentity.ID, to person: Person.ID) async throws {
         try await assignCall((id, person))
+    }
+
+    /// Turns syncing by itself on or off.
+    public func setSyncsAutomatically(_ isOn: Bool, for id: DeviceIdentity.ID) async throws {
+        try await setSyncsAutomaticallyCall((id, isOn))
+    }
+
+    /// Remembers whether the clock may be set.
+    public func setSetsClock(_ isOn: Bool, for id: DeviceIdentity.ID) async throws {
+        try await setSetsClockCall((id, isOn))
     }
 
     /// Removes a meter.

@@ -36,6 +36,30 @@ import Testing
         #expect(try await store.update(device.id, name: "Kitchen", details: DeviceDetails()).identity.name == "Kitchen")
     }
 
+    @Test func whatIsDecidedAboutAMeterIsKept() async throws {
+        let store = try await makeSubject()
+        let device = try await store.add(.guide)
+        #expect(device.kind == .meter && device.syncsAutomatically && !device.setsClock)
+        try await store.setSyncsAutomatically(false, for: device.id)
+        try await store.setSetsClock(true, for: device.id)
+        let decided = try await store.add(.guide)
+        #expect(!decided.syncsAutomatically && decided.setsClock)
+        let unknown = DeviceIdentity.ID(rawValue: "none")
+        await #expect(throws: ReadingStoreError.unknownDevice(unknown)) { try await store.setSyncsAutomatically(true, for: unknown) }
+        await #expect(throws: ReadingStoreError.unknownDevice(unknown)) { try await store.setSetsClock(true, for: unknown) }
+    }
+
+    @Test func aMeterThatComesBackIsDecidedAboutAnew() async throws {
+        let store = try await makeSubject()
+        let device = try await store.add(.guide)
+        try await store.setSyncsAutomatically(false, for: device.id)
+        try await store.setSetsClock(true, for: device.id)
+        try await store.remove(device.id, keepingReadings: true)
+        let back = try await store.add(
+            NewDevice(address: device.identity.address, name: "Sensor", kind: .sensor, isSimulated: false))
+        #expect(back.id == device.id && back.kind == .sensor && back.syncsAutomatically && !back.setsClock)
+    }
+
     @Test func aRemovedMeterCanLeaveItsReadings() async throws {
         let store = try await makeSubject()
         try await store.sync(.guide, [.make(1)])

@@ -24,6 +24,7 @@ import Testing
         #expect(try await store.people().map(\.name) == ["Ada", "Mia"])
         let devices = try await store.devices()
         #expect(devices.map(\.identity.name) == ["Accu-Chek Guide", "Simulated"])
+        #expect(devices.allSatisfy { $0.kind == .meter && $0.syncsAutomatically && !$0.setsClock })
         #expect(devices[0].cursor == SyncCursor(epoch: 0, sequence: 2, identity: NewRecord.make(2).identity))
         #expect(devices[0].lastSync?.counts == StoredCounts(new: 4, unreadable: 1))
         let readings = try await store.all()
@@ -103,7 +104,7 @@ import Testing
         #expect(
             ReadingStoreMigrations.all.map(\.name) == [
                 "readings_0001_initial", "readings_0002_unknown_times", "readings_0003_renumbering", "readings_0004_reasons",
-                "readings_0005_words",
+                "readings_0005_words", "readings_0006_device_settings",
             ])
     }
 }

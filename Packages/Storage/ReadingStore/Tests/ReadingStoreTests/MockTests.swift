@@ -51,6 +51,8 @@ import Testing
             ("MockDeviceStore.add", { _ = try await devices.add(.guide) }),
             ("MockDeviceStore.update", { _ = try await devices.update(device, name: nil, details: DeviceDetails()) }),
             ("MockDeviceStore.assign", { try await devices.assign(device, to: .first) }),
+            ("MockDeviceStore.setSyncsAutomatically", { try await devices.setSyncsAutomatically(true, for: device) }),
+            ("MockDeviceStore.setSetsClock", { try await devices.setSetsClock(true, for: device) }),
             ("MockDeviceStore.remove", { try await devices.remove(device, keepingReadings: true) }),
             ("MockRecordStore.beginSync", { _ = try await records.beginSync(of: device) }),
             ("MockRecordStore.store", { _ = try await records.store(RecordBatch(), in: SyncID(rawValue: 1)) }),
