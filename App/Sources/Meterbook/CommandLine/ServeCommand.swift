@@ -71,9 +71,11 @@ struct ServeCommand {
         }
         let renewing = lock.map { lock in Task { try await server.renewLink { lock.announce($0) } } }
         dependencies.logger.log(.info, "serve.ready", ["port": .count(port)])
+        dependencies.deviceSync.startAutomaticSync()
         await ending.wait()
         renewing?.cancel()
         await server.stop()
+        await dependencies.deviceSync.stopAutomaticSync()
         signals.stop()
         await dependencies.close()
         dependencies.logger.flush()

@@ -37,7 +37,8 @@ final class DeviceSyncWiring: FeatureSection {
                 },
                 pairing: ScriptedPairing(script: dependencies.meterScript),
                 devices: dependencies.readingStore,
-                records: dependencies.readingStore
+                records: dependencies.readingStore,
+                wallClock: dependencies.environment.wallClock
             ))
     }
 

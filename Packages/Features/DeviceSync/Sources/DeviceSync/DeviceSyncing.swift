@@ -24,6 +24,9 @@ public protocol DeviceSyncing: AnyObject, Observable {
     /// Asks a running sync to stop; what came stays. Does nothing where none runs.
     func cancel(_ device: DeviceIdentity.ID)
 
+    /// How it stands with the automatic sync of a meter; nil where nothing looks for it.
+    func automaticSync(of device: DeviceIdentity.ID) -> AutomaticSyncStatus?
+
     /// Turns on or off that a meter is synced whenever it shows up. Throws `DeviceSyncError`: `unknownDevice`, `notStored`.
     func setAutomaticSync(_ isOn: Bool, for device: DeviceIdentity.ID) async throws(DeviceSyncError)
 

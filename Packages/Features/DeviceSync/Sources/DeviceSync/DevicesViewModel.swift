@@ -14,7 +14,7 @@ package protocol DevicesViewModel: AnyObject, Observable {
     var isAdding: Bool { get }
     /// What went wrong last; nil when nothing did or it was dismissed.
     var problem: DeviceSyncError? { get }
-    /// The simulated meter of which it is asked whether it shall go with its readings; nil while nothing is asked.
+    /// The meter of which it is asked whether it shall go, with its readings or without; nil while nothing is asked.
     var removal: DeviceIdentity.ID? { get set }
 
     /// Reads the known meters and the state of Bluetooth.
@@ -25,14 +25,23 @@ package protocol DevicesViewModel: AnyObject, Observable {
     func sync(_ device: DeviceIdentity.ID)
     /// Stops a sync.
     func cancel(_ device: DeviceIdentity.ID)
-    /// Removes a simulated meter with its readings.
-    func removeSimulated(_ device: DeviceIdentity.ID)
+    /// Turns on or off that a meter is synced whenever it shows up.
+    func setAutomaticSync(_ isOn: Bool, for device: DeviceIdentity.ID)
+    /// Remembers whether a meter's clock may be set after a sync.
+    func setSetsClock(_ isOn: Bool, for device: DeviceIdentity.ID)
+    /// Removes a meter, with its readings or without; a simulated one's readings always go.
+    func remove(_ device: DeviceIdentity.ID, keepingReadings: Bool)
     /// Shows the readings.
     func showReadings()
 }
 
 extension DevicesViewModel {
-    /// Whether it is asked whether a simulated meter shall go.
+    /// The row of the meter of which it is asked whether it shall go.
+    package var removalRow: DeviceRow? {
+        devices?.first { $0.id == removal }
+    }
+
+    /// Whether it is asked whether a meter shall go.
     package var isAskingToRemove: Bool {
         get { removal != nil }
         set { if !newValue { removal = nil } }
@@ -47,14 +56,45 @@ package struct DeviceRow: Identifiable, Hashable, Sendable {
     package let status: SyncStatus
     /// How many seconds ago the last sync ended; nil before the first.
     package let secondsSinceSync: Int?
+    /// How it stands with its automatic sync; nil where nothing looks for it.
+    package let automatic: AutomaticSyncRow?
 
     /// Makes a row.
-    package init(device: SyncedDevice, status: SyncStatus, secondsSinceSync: Int? = nil) {
+    package init(device: SyncedDevice, status: SyncStatus, secondsSinceSync: Int? = nil, automatic: AutomaticSyncRow? = nil) {
         self.device = device
         self.status = status
         self.secondsSinceSync = secondsSinceSync
+        self.automatic = automatic
     }
 
     /// The meter's identifier.
     package var id: DeviceIdentity.ID { device.id }
+}
+
+/// How it stands with a meter's automatic sync, as the screen shows it.
+package struct AutomaticSyncRow: Hashable, Sendable {
+    /// How many seconds ago it was seen in range; nil when it was not since the app started.
+    package let secondsSinceSeen: Int?
+    /// What failed last, and in how many whole minutes it may be tried again, at least one; nil where nothing failed.
+    package let failure: Failure?
+
+    /// A failed try.
+    package struct Failure: Hashable, Sendable {
+        /// What went wrong.
+        package let error: DeviceSyncError
+        /// The whole minutes until the next try, at least one.
+        package let minutesToNextTry: Int
+
+        /// Makes a failure.
+        package init(error: DeviceSyncError, minutesToNextTry: Int) {
+            self.error = error
+            self.minutesToNextTry = minutesToNextTry
+        }
+    }
+
+    /// Makes a row.
+    package init(secondsSinceSeen: Int? = nil, failure: Failure? = nil) {
+        self.secondsSinceSeen = secondsSinceSeen
+        self.failure = failure
+    }
 }

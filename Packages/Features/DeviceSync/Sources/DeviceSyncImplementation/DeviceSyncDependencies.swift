@@ -1,4 +1,5 @@
 public import Bluetooth
+public import Common
 public import DeviceSync
 public import ReadingStore
 
@@ -18,6 +19,8 @@ public struct DeviceSyncDependencies: Sendable {
     public let records: any RecordStore
     /// Measures how long a meter is silent.
     public let clock: any Clock<Duration>
+    /// Tells when a meter was seen.
+    public let wallClock: any WallClock
 
     /// Gathers the dependencies.
     public init(
@@ -27,7 +30,8 @@ public struct DeviceSyncDependencies: Sendable {
         pairing: (any PairingAgent)?,
         devices: any DeviceStore,
         records: any RecordStore,
-        clock: any Clock<Duration> = ContinuousClock()
+        clock: any Clock<Duration> = ContinuousClock(),
+        wallClock: any WallClock = SystemWallClock()
     ) {
         self.bluetooth = bluetooth
         self.simulator = simulator
@@ -36,6 +40,7 @@ public struct DeviceSyncDependencies: Sendable {
         self.devices = devices
         self.records = records
         self.clock = clock
+        self.wallClock = wallClock
     }
 
     /// The transport that reaches a meter.

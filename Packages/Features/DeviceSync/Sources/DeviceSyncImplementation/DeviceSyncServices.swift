@@ -5,9 +5,22 @@ public import DeviceSync
 public struct DeviceSyncServices {
     /// The meters and their syncs.
     public let syncing: any DeviceSyncing
+    private let automatic: AutomaticSync?
 
     /// Makes the services; they follow the store from now on.
     public init(dependencies: DeviceSyncDependencies) {
-        syncing = LiveDeviceSyncing(dependencies: dependencies)
+        let syncing = LiveDeviceSyncing(dependencies: dependencies)
+        self.syncing = syncing
+        automatic = syncing.automatic
+    }
+
+    /// Begins to sync real meters whenever they show up, those for which it was not turned off; does nothing where there is no Bluetooth.
+    public func startAutomaticSync() {
+        automatic?.start()
+    }
+
+    /// Ends that, and returns when no sync runs that it began. What came is stored.
+    public func stopAutomaticSync() async {
+        await automatic?.stop()
     }
 }

@@ -1,6 +1,7 @@
 import Bluetooth
 import DeviceSync
 import Domain
+import GlucoseProfile
 import Observation
 import ReadingStore
 
@@ -17,9 +18,16 @@ final class LiveDeviceSyncing: DeviceSyncing {
     @ObservationIgnored private var runs: [DeviceIdentity.ID: Run] = [:]
     @ObservationIgnored private var following: Task<Void, Never>?
     @ObservationIgnored private let dependencies: DeviceSyncDependencies
+    /// Syncs real meters whenever they show up; nil where none can be reached.
+    let automatic: AutomaticSync?
 
     init(dependencies: DeviceSyncDependencies) {
         self.dependencies = dependencies
+        automatic = dependencies.bluetooth.map { bluetooth in
+            AutomaticSync(
+                bluetooth: bluetooth, services: [ServiceUUID(GlucoseUUID.glucoseService)], clock: dependencies.clock,
+                wallClock: dependencies.wallClock)
+        }
         let changes = dependencies.devices.changes()
         following = Task { [weak self] in
             for await change in changes where change.contains(.devices) {
@@ -27,6 +35,8 @@ final class LiveDeviceSyncing: DeviceSyncing {
                 try? await self?.load()
             }
         }
+        // Nobody sits there to be asked for a passkey, so that none is asked for.
+        automatic?.sync = { [weak self] device in _ = await self?.sync(device, pairing: nil) }
     }
 
     isolated deinit {
@@ -41,7 +51,9 @@ final class LiveDeviceSyncing: DeviceSyncing {
     func load() async throws(DeviceSyncError) {
         do {
             let stored = try await dependencies.devices.devices().map(SyncedDevice.init)
-            if devices != stored { devices = stored }
+            guard devices != stored else { return }
+            devices = stored
+            automatic?.follow(stored)
         } catch {
             throw DeviceSyncError(error)
         }
@@ -63,11 +75,19 @@ final class LiveDeviceSyncing: DeviceSyncing {
         }
     }
 
+    func automaticSync(of device: DeviceIdentity.ID) -> AutomaticSyncStatus? {
+        automatic?.statuses[device]
+    }
+
     func sync(_ device: DeviceIdentity.ID) async -> SyncStatus {
+        await sync(device, pairing: dependencies.pairing)
+    }
+
+    private func sync(_ device: DeviceIdentity.ID, pairing: (any PairingAgent)?) async -> SyncStatus {
         if let run = runs[device] { return await run.task.value }
         let interruption = Interruption()
         statuses[device] = .connecting
-        let task = Task { await run(device, interruption) }
+        let task = Task { await run(device, pairing, interruption) }
         runs[device] = Run(task: task, interruption: interruption)
         return await task.value
     }
@@ -100,9 +120,11 @@ final class LiveDeviceSyncing: DeviceSyncing {
         cancel(device)
         _ = await runs[device]?.task.value
         do {
+            let stored = try await dependencies.devices.device(device)
             try await dependencies.devices.remove(device, keepingReadings: keepingReadings)
             statuses[device] = nil
             try await load()
+            if let stored { await forgetBond(of: stored) }
         } catch {
             throw DeviceSyncError(error)
         }
@@ -116,14 +138,17 @@ final class LiveDeviceSyncing: DeviceSyncing {
 
     var simulatedMeters: [SimulatedMeter] { dependencies.simulatedMeters }
 
-    private func run(_ id: DeviceIdentity.ID, _ interruption: Interruption) async -> SyncStatus {
-        let status = await result(id, interruption)
+    private func run(_ id: DeviceIdentity.ID, _ pairing: (any PairingAgent)?, _ interruption: Interruption) async -> SyncStatus {
+        let status = await result(id, pairing, interruption)
         runs[id] = nil
         statuses[id] = status
+        automatic?.note(status, of: id)
         return status
     }
 
-    private func result(_ id: DeviceIdentity.ID, _ interruption: Interruption) async -> SyncStatus {
+    private func result(
+        _ id: DeviceIdentity.ID, _ pairing: (any PairingAgent)?, _ interruption: Interruption
+    ) async -> SyncStatus {
         let stored: StoredDevice?
         do {
             stored = try await dependencies.devices.device(id)
@@ -135,12 +160,19 @@ final class LiveDeviceSyncing: DeviceSyncing {
             return .failed(.bluetoothUnavailable(UnavailabilityReason.unsupported.description), nil)
         }
         let sync = MeterSync(
-            device: stored, central: central, pairing: dependencies.pairing, devices: dependencies.devices, records: dependencies.records,
+            device: stored, central: central, pairing: pairing, devices: dependencies.devices, records: dependencies.records,
             clock: dependencies.clock, interruption: interruption
         ) { [weak self] status in
             await self?.show(status, of: id)
         }
         return await sync.run()
+    }
+
+    /// Lets go of the bond with a meter that was removed, so that its next owner can pair it here. Where Bluetooth is off the bond stays: it
+    /// gives nobody any reading, and pairing the meter anew replaces it.
+    private func forgetBond(of device: StoredDevice) async {
+        guard let address = BluetoothAddress(device.identity.address) else { return }
+        try? await dependencies.central(simulated: device.isSimulated)?.forget(address)
     }
 
     private func show(_ status: SyncStatus, of device: DeviceIdentity.ID) {

@@ -25,7 +25,8 @@ final class LiveDevicesViewModel: DevicesViewModel {
         let now = wallClock.now
         return syncing.devices?.map { device in
             let age = device.lastSync.map { Int(now.timeIntervalSince($0.endedAt)) }
-            return DeviceRow(device: device, status: syncing.status(of: device.id), secondsSinceSync: age)
+            return DeviceRow(
+                device: device, status: syncing.status(of: device.id), secondsSinceSync: age, automatic: automatic(of: device, at: now))
         }
     }
 
@@ -53,15 +54,33 @@ final class LiveDevicesViewModel: DevicesViewModel {
         syncing.cancel(device)
     }
 
-    func removeSimulated(_ device: DeviceIdentity.ID) {
-        guard syncing.devices?.contains(where: { $0.id == device && $0.isSimulated }) == true else { return }
+    func setAutomaticSync(_ isOn: Bool, for device: DeviceIdentity.ID) {
+        Task { await attempt { [syncing] () throws(DeviceSyncError) in try await syncing.setAutomaticSync(isOn, for: device) } }
+    }
+
+    func setSetsClock(_ isOn: Bool, for device: DeviceIdentity.ID) {
+        Task { await attempt { [syncing] () throws(DeviceSyncError) in try await syncing.setSetsClock(isOn, for: device) } }
+    }
+
+    func remove(_ device: DeviceIdentity.ID, keepingReadings: Bool) {
+        guard let known = syncing.devices?.first(where: { $0.id == device }) else { return }
+        let keepingReadings = keepingReadings && !known.isSimulated
         Task {
-            await attempt { [syncing] () throws(DeviceSyncError) in try await syncing.remove(device, keepingReadings: false) }
+            await attempt { [syncing] () throws(DeviceSyncError) in try await syncing.remove(device, keepingReadings: keepingReadings) }
         }
     }
 
     func showReadings() {
         onShowReadings()
+    }
+
+    private func automatic(of device: SyncedDevice, at now: Date) -> AutomaticSyncRow? {
+        guard device.syncsAutomatically, let status = syncing.automaticSync(of: device.id) else { return nil }
+        let failure = status.failure.map { error in
+            let seconds = status.nextTry.map { $0.timeIntervalSince(now) } ?? 0
+            return AutomaticSyncRow.Failure(error: error, minutesToNextTry: max(1, Int((seconds / 60).rounded(.up))))
+        }
+        return AutomaticSyncRow(secondsSinceSeen: status.lastSeen.map { Int(now.timeIntervalSince($0)) }, failure: failure)
     }
 
     private var nextSimulatedMeter: SimulatedMeter? {

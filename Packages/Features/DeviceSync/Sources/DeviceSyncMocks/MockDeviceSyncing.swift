@@ -11,6 +11,8 @@ public final class MockDeviceSyncing: DeviceSyncing {
     public var devices: [SyncedDevice]?
     /// What their syncs are doing; `idle` for those that are not named.
     public var statuses: [DeviceIdentity.ID: SyncStatus] = [:]
+    /// How it stands with automatic syncs.
+    public var automaticStatuses: [DeviceIdentity.ID: AutomaticSyncStatus] = [:]
     /// The simulated meters that there are.
     public var simulatedMeters: [SimulatedMeter]
     /// The answer to `bluetoothProblem()`.
@@ -42,6 +44,11 @@ public final class MockDeviceSyncing: DeviceSyncing {
     /// The status that was set.
     public func status(of device: DeviceIdentity.ID) -> SyncStatus {
         statuses[device] ?? .idle
+    }
+
+    /// The status that was set.
+    public func automaticSync(of device: DeviceIdentity.ID) -> AutomaticSyncStatus? {
+        automaticStatuses[device]
     }
 
     /// Does what was prepared; unprepared, throws `notStored`.

@@ -35,6 +35,14 @@ package final class MockDevicesViewModel: DevicesViewModel {
     package func addSimulatedMeter() { calls.append("addSimulatedMeter") }
     package func sync(_ device: DeviceIdentity.ID) { calls.append("sync \(device.rawValue)") }
     package func cancel(_ device: DeviceIdentity.ID) { calls.append("cancel \(device.rawValue)") }
-    package func removeSimulated(_ device: DeviceIdentity.ID) { calls.append("removeSimulated \(device.rawValue)") }
+    package func setAutomaticSync(_ isOn: Bool, for device: DeviceIdentity.ID) {
+        calls.append("automatic sync \(isOn ? "on" : "off") \(device.rawValue)")
+    }
+    package func setSetsClock(_ isOn: Bool, for device: DeviceIdentity.ID) {
+        calls.append("sets clock \(isOn ? "on" : "off") \(device.rawValue)")
+    }
+    package func remove(_ device: DeviceIdentity.ID, keepingReadings: Bool) {
+        calls.append("remove \(device.rawValue)\(keepingReadings ? " keeping readings" : "")")
+    }
     package func showReadings() { calls.append("showReadings") }
 }

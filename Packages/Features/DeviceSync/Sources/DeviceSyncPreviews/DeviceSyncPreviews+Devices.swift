@@ -15,6 +15,13 @@ nonisolated extension DeviceSyncPreviews {
         screen("without a serial number") { MockDevicesViewModel(devices: [idle(DeviceSyncFixtures.plainMeter)]) },
         screen("without a name") { MockDevicesViewModel(devices: [idle(DeviceSyncFixtures.namelessMeter)]) },
         screen("hostile") { MockDevicesViewModel(devices: [idle(DeviceSyncFixtures.hostileMeter)]) },
+        screen("waiting for the meter") { MockDevicesViewModel(devices: [automatic(AutomaticSyncRow())]) },
+        screen("meter seen") { MockDevicesViewModel(devices: [automatic(AutomaticSyncRow(secondsSinceSeen: 130))]) },
+        screen("automatic sync failed") {
+            let failure = AutomaticSyncRow.Failure(error: .notPaired("a reason"), minutesToNextTry: 4)
+            return MockDevicesViewModel(devices: [automatic(AutomaticSyncRow(secondsSinceSeen: 30, failure: failure))])
+        },
+        screen("asking to remove a real one") { MockDevicesViewModel(devices: rows, removal: DeviceSyncFixtures.newMeter.id) },
         screen("asking to remove") { MockDevicesViewModel(devices: rows, removal: DeviceSyncFixtures.simulatedMeter.id) },
     ]
 
@@ -37,6 +44,10 @@ nonisolated extension DeviceSyncPreviews {
 
     private static func idle(_ meter: SyncedDevice) -> DeviceRow {
         DeviceRow(device: meter, status: .idle)
+    }
+
+    private static func automatic(_ automatic: AutomaticSyncRow) -> DeviceRow {
+        DeviceRow(device: DeviceSyncFixtures.newMeter, status: .idle, automatic: automatic)
     }
 
     private static func screen(_ state: String, viewModel: @escaping @MainActor () -> MockDevicesViewModel) -> Preview {

@@ -17,7 +17,35 @@ struct DeviceCard<ViewModel: DevicesViewModel>: View {
                 identifier.foregroundStyle(.secondary)
             }
             SyncStatusView(row: row) { viewModel.cancel(row.id) }
+            if let automatic = row.automatic, !row.status.isRunning { AutomaticSyncView(row: automatic) }
             if !row.status.isRunning { actions }
+            if !row.device.isSimulated { settings }
+        }
+    }
+
+    private var settings: some View {
+        DisclosureGroup("device.settings") {
+            VStack {
+                Toggle("device.automatic", isOn: automatic).toggleStyle(.checkbox)
+                Toggle("device.setsClock", isOn: setsClock).toggleStyle(.checkbox)
+                AppButton("device.remove", kind: .destructive) { viewModel.removal = row.id }
+            }
+        }
+    }
+
+    private var automatic: Binding<Bool> {
+        Binding {
+            row.device.syncsAutomatically
+        } set: {
+            viewModel.setAutomaticSync($0, for: row.id)
+        }
+    }
+
+    private var setsClock: Binding<Bool> {
+        Binding {
+            row.device.setsClock
+        } set: {
+            viewModel.setSetsClock($0, for: row.id)
         }
     }
 

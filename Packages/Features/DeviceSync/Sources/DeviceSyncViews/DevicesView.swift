@@ -19,13 +19,11 @@ package struct DevicesView<ViewModel: DevicesViewModel>: View {
             }
             content
         }
-        .confirmationDialog("device.remove.title", isPresented: Bindable(viewModel).isAskingToRemove) {
+        .confirmationDialog(Text(removalTitle), isPresented: Bindable(viewModel).isAskingToRemove) {
             // Known here, because a dialog is closed before its button acts.
-            if let device = viewModel.removal {
-                Button("device.remove.confirm", role: .destructive) { viewModel.removeSimulated(device) }
-            }
+            if let row = viewModel.removalRow { RemovalButtons(row: row, viewModel: viewModel) }
         } message: {
-            Text("device.remove.message")
+            Text(removalMessage)
         }
         .task { await viewModel.load() }
     }
@@ -40,6 +38,31 @@ package struct DevicesView<ViewModel: DevicesViewModel>: View {
             }
         } else {
             ProgressView("devices.loading")
+        }
+    }
+
+    private var asksAboutSimulated: Bool { viewModel.removalRow?.device.isSimulated == true }
+
+    private var removalTitle: TextKey {
+        asksAboutSimulated ? TextKey("device.remove.title") : TextKey("device.removeReal.title")
+    }
+
+    private var removalMessage: TextKey {
+        asksAboutSimulated ? TextKey("device.remove.message") : TextKey("device.removeReal.message")
+    }
+}
+
+/// The ways to remove a meter; the dialog adds the one that leaves it.
+private struct RemovalButtons<ViewModel: DevicesViewModel>: View {
+    let row: DeviceRow
+    let viewModel: ViewModel
+
+    var body: some View {
+        if row.device.isSimulated {
+            Button("device.remove.confirm", role: .destructive) { viewModel.remove(row.id, keepingReadings: false) }
+        } else {
+            Button("device.removeReal.keep") { viewModel.remove(row.id, keepingReadings: true) }
+            Button("device.removeReal.delete", role: .destructive) { viewModel.remove(row.id, keepingReadings: false) }
         }
     }
 }

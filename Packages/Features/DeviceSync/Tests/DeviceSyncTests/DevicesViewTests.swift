@@ -1,6 +1,7 @@
 import CommonUI
 import DeviceSync
 import DeviceSyncMocks
+import Domain
 import Testing
 import ViewCore
 
@@ -36,27 +37,53 @@ struct DevicesViewTests {
     @Test func everyButtonDoesWhatItSays() {
         let model = MockDevicesViewModel(devices: Self.rows + [DeviceRow(device: DeviceSyncFixtures.hostileMeter, status: .connecting)])
         let handlers = render(DevicesView(viewModel: model)).handlers
-        for id in handlers.ids { handlers.handler(id: id, kind: .click)?.run() }
+        var removals: [DeviceIdentity.ID?] = []
+        for id in handlers.ids {
+            model.removal = nil
+            handlers.handler(id: id, kind: .click)?.run()
+            if let removal = model.removal { removals.append(removal) }
+        }
         #expect(
             model.calls.sorted() == [
                 "addSimulatedMeter", "cancel meter-3", "showReadings", "sync meter-1", "sync meter-2",
             ])
-        #expect(model.removal == DeviceSyncFixtures.simulatedMeter.id)
+        #expect(
+            Set(removals) == [
+                DeviceSyncFixtures.newMeter.id, DeviceSyncFixtures.simulatedMeter.id, DeviceSyncFixtures.hostileMeter.id,
+            ])
     }
 
-    @Test func aMeterGoesWithItsReadingsOnlyWhenThatWasConfirmed() {
+    @Test func aSimulatedMeterHasNothingToDecide() {
+        let row = Self.rows[1]
+        let html = render(DeviceCard(row: row, isOnly: true, viewModel: MockDevicesViewModel(devices: [row]))).html
+        #expect(!html.contains("Settings of this meter"))
+    }
+
+    @Test func aSimulatedMeterGoesWithItsReadingsOnlyWhenThatWasConfirmed() {
         let model = MockDevicesViewModel(devices: Self.rows, removal: DeviceSyncFixtures.simulatedMeter.id)
-        let rendering = render(DevicesView(viewModel: model))
-        #expect(rendering.html.contains("Remove this simulated meter?"))
-        #expect(rendering.html.contains("Its simulated readings are deleted with it. Your own readings stay."))
+        let html = render(DevicesView(viewModel: model)).html
+        #expect(html.contains("Remove this simulated meter?"))
+        #expect(html.contains("Its simulated readings are deleted with it. Your own readings stay."))
         model.isAskingToRemove = false
         #expect(model.removal == nil && model.calls == [])
-        model.removal = DeviceSyncFixtures.simulatedMeter.id
+        #expect(clickAll(model, removing: DeviceSyncFixtures.simulatedMeter.id) == ["remove meter-2"])
+    }
+
+    @Test func aRealMeterIsAskedAboutWithBothWaysAndCancel() {
+        let model = MockDevicesViewModel(devices: Self.rows, removal: DeviceSyncFixtures.newMeter.id)
+        let html = render(DevicesView(viewModel: model)).html
+        #expect(html.contains("Remove this meter?") && html.contains(">Cancel<"))
+        #expect(clickAll(model, removing: DeviceSyncFixtures.newMeter.id) == ["remove meter-1 keeping readings", "remove meter-1"])
+    }
+
+    /// Clicks every button while it is asked about a meter, and returns what was removed.
+    private func clickAll(_ model: MockDevicesViewModel, removing device: DeviceIdentity.ID) -> Set<String> {
+        model.removal = device
         let handlers = render(DevicesView(viewModel: model)).handlers
         for id in handlers.ids {
-            model.removal = DeviceSyncFixtures.simulatedMeter.id
+            model.removal = device
             handlers.handler(id: id, kind: .click)?.run()
         }
-        #expect(model.calls.contains("removeSimulated meter-2"))
+        return Set(model.calls.filter { $0.hasPrefix("remove ") })
     }
 }

@@ -91,16 +91,42 @@ struct LiveDevicesViewModelTests {
         #expect(syncing.calls == ["sync meter-1", "cancel meter-1"])
     }
 
-    /// A click that comes late, or from a page that somebody forged, must not remove a person's readings.
-    @Test func onlyASimulatedMeterIsRemovedWithItsReadings() async {
+    /// A click that comes late must not remove anything; what a simulated meter made up never stays without its meter.
+    @Test func aMeterIsRemovedWithOrWithoutItsReadings() async {
         let syncing = MockDeviceSyncing(devices: [DeviceSyncFixtures.newMeter, DeviceSyncFixtures.simulatedMeter])
         syncing.removeResult = .failure(.notStored("full"))
         let subject = makeSubject(syncing)
-        subject.removeSimulated(DeviceSyncFixtures.newMeter.id)
-        subject.removeSimulated(.init(rawValue: "nothing"))
-        await change(of: { subject.problem }) { subject.removeSimulated(DeviceSyncFixtures.simulatedMeter.id) }
-        #expect(syncing.calls == ["remove meter-2"])
+        subject.remove(.init(rawValue: "nothing"), keepingReadings: false)
+        await change(of: { subject.problem }) { subject.remove(DeviceSyncFixtures.newMeter.id, keepingReadings: true) }
         #expect(subject.problem == .notStored("full"))
+        syncing.removeResult = .success(())
+        await change(of: { subject.problem }) { subject.remove(DeviceSyncFixtures.newMeter.id, keepingReadings: false) }
+        await change(of: { syncing.calls }) { subject.remove(DeviceSyncFixtures.simulatedMeter.id, keepingReadings: true) }
+        #expect(syncing.calls == ["remove meter-1 keeping readings", "remove meter-1", "remove meter-2"])
+    }
+
+    @Test func whatIsDecidedAboutAMeterIsHandedOn() async {
+        let syncing = MockDeviceSyncing(devices: [DeviceSyncFixtures.newMeter])
+        syncing.settingResult = .success(())
+        let subject = makeSubject(syncing)
+        await change(of: { syncing.calls }) { subject.setAutomaticSync(false, for: DeviceSyncFixtures.newMeter.id) }
+        await change(of: { syncing.calls }) { subject.setSetsClock(true, for: DeviceSyncFixtures.newMeter.id) }
+        #expect(syncing.calls == ["automatic sync off meter-1", "sets clock on meter-1"])
+    }
+
+    @Test func aRowTellsWhenTheMeterWasSeenAndWhenItIsTriedAgain() {
+        let now = Date(timeIntervalSince1970: 1_772_352_000 + 90)
+        let off = SyncedDevice(identity: DeviceSyncFixtures.plainMeter.identity, isSimulated: false, syncsAutomatically: false)
+        let syncing = MockDeviceSyncing(devices: [DeviceSyncFixtures.newMeter, off])
+        let status = AutomaticSyncStatus(lastSeen: now - 200, nextTry: now + 61, failure: .notInRange("x"))
+        syncing.automaticStatuses = [DeviceSyncFixtures.newMeter.id: status, off.id: status]
+        let failure = AutomaticSyncRow.Failure(error: .notInRange("x"), minutesToNextTry: 2)
+        #expect(
+            makeSubject(syncing).devices?.map(\.automatic) == [AutomaticSyncRow(secondsSinceSeen: 200, failure: failure), nil])
+        syncing.automaticStatuses = [DeviceSyncFixtures.newMeter.id: AutomaticSyncStatus(nextTry: now - 5, failure: .notInRange("x"))]
+        #expect(makeSubject(syncing).devices?.first?.automatic?.failure?.minutesToNextTry == 1)
+        syncing.automaticStatuses = [DeviceSyncFixtures.newMeter.id: AutomaticSyncStatus()]
+        #expect(makeSubject(syncing).devices?.first?.automatic == AutomaticSyncRow())
     }
 
     @Test func theReadingsAreShownByWhomeverTheCoordinatorNames() {
