@@ -12,6 +12,16 @@ public struct SyncReport: Hashable, Sendable {
         case interrupted
     }
 
+    /// What became of the meter's clock, where somebody agreed that it is set.
+    public enum Clock: String, Hashable, Sendable, CaseIterable {
+        /// It was right to the minute.
+        case right
+        /// It was wrong, and is right now.
+        case set
+        /// It could not be read or set; the readings are not touched by that.
+        case notSet
+    }
+
     /// When it ended.
     public let endedAt: Date
     /// Whether everything came.
@@ -22,13 +32,16 @@ public struct SyncReport: Hashable, Sendable {
     public let known: Int
     /// Frames that could not be read; their bytes are kept.
     public let unreadable: Int
+    /// What became of the meter's clock; nil where it was left alone, or the meter has none.
+    public var clock: Clock?
 
     /// Makes a report.
-    public init(endedAt: Date, completeness: Completeness, added: Int, known: Int, unreadable: Int) {
+    public init(endedAt: Date, completeness: Completeness, added: Int, known: Int, unreadable: Int, clock: Clock? = nil) {
         self.endedAt = endedAt
         self.completeness = completeness
         self.added = added
         self.known = known
         self.unreadable = unreadable
+        self.clock = clock
     }
 }

@@ -161,7 +161,7 @@ final class LiveDeviceSyncing: DeviceSyncing {
         }
         let sync = MeterSync(
             device: stored, central: central, pairing: pairing, devices: dependencies.devices, records: dependencies.records,
-            clock: dependencies.clock, interruption: interruption
+            clock: dependencies.clock, wallClock: dependencies.wallClock, interruption: interruption
         ) { [weak self] status in
             await self?.show(status, of: id)
         }

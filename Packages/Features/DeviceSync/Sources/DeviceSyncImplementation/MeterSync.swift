@@ -1,4 +1,5 @@
 import Bluetooth
+import Common
 import DeviceSync
 import Domain
 import GlucoseProfile
@@ -12,6 +13,7 @@ struct MeterSync: Sendable {
     let devices: any DeviceStore
     let records: any RecordStore
     let clock: any Clock<Duration>
+    let wallClock: any WallClock
     let interruption: Interruption
     /// Told how far it is, at most once for each batch of records.
     let progress: @Sendable (SyncStatus) async -> Void
@@ -28,17 +30,23 @@ struct MeterSync: Sendable {
 
     private func run(_ state: SyncState) async throws -> SyncStatus {
         let link: MeterLink
+        let quirks: MeterQuirks
         do {
-            link = try await connect()
+            (link, quirks) = try await connect()
         } catch let error as BluetoothError {
             return try await end(state, DeviceSyncError(error, address: device.identity.address))
         }
-        let status = try await read(link, state)
+        var status = try await read(link, quirks, state)
+        // Only now: records that were read after the clock was set would have other times than those before.
+        if device.setsClock, case .ended(var report) = status, report.completeness == .complete {
+            report.clock = await MeterClockSetting(link: link, wallClock: wallClock).set(quirks)
+            status = .ended(report)
+        }
         await link.connection.disconnect()
         return status
     }
 
-    private func connect() async throws -> MeterLink {
+    private func connect() async throws -> (MeterLink, MeterQuirks) {
         guard let address = BluetoothAddress(device.identity.address) else {
             throw BluetoothError.transport("“\(device.identity.address)” is no Bluetooth address")
         }
@@ -46,9 +54,9 @@ struct MeterSync: Sendable {
             MeterLink(connection: try await central.connect(to: address, pairing: pairing))
         }
         let details = try await interruption.interruptible { try await link.details() }
-        _ = try await devices.update(device.id, name: nil, details: details)
+        let identity = try await devices.update(device.id, name: nil, details: details).identity
         try await interruption.interruptible { try await link.subscribe() }
-        return link
+        return (link, MeterQuirks(manufacturer: identity.manufacturer, model: identity.model, name: identity.name))
     }
 
     /// Records that a sync ended before the meter was asked for anything.
@@ -59,8 +67,8 @@ struct MeterSync: Sendable {
         return isCancelled ? .ended(SyncReport(summary)) : .failed(error, SyncReport(summary))
     }
 
-    private func read(_ link: MeterLink, _ state: SyncState) async throws -> SyncStatus {
-        var session = SyncSession(plan: SyncPlan(state), link: link, clock: clock, interruption: interruption)
+    private func read(_ link: MeterLink, _ quirks: MeterQuirks, _ state: SyncState) async throws -> SyncStatus {
+        var session = SyncSession(plan: SyncPlan(state, quirks), link: link, quirks: quirks, clock: clock, interruption: interruption)
         while true {
             let step = await session.next()
             if let outcome = step.outcome {

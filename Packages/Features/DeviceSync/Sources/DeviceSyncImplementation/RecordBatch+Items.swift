@@ -3,10 +3,11 @@ import GlucoseProfile
 import ReadingStore
 
 extension RecordBatch {
-    /// Adds what came from the meter, in the store's terms.
-    mutating func add(_ item: SyncItem) {
+    /// Adds what came from the meter, in the store's terms; but for what it made up.
+    mutating func add(_ item: SyncItem, _ quirks: MeterQuirks) {
         switch item {
-        case .measurement(let item): records.append(NewRecord(item))
+        case .measurement(let item) where quirks.isMadeUp(item.measurement): break
+        case .measurement(let item): records.append(NewRecord(item, quirks))
         case .context(let item): contexts.append(NewContext(item))
         case .unreadable(let item): unreadable.append(UnreadableFrame(item))
         }
@@ -17,14 +18,14 @@ extension RecordBatch {
 }
 
 extension NewRecord {
-    fileprivate init(_ item: MeasurementItem) {
+    fileprivate init(_ item: MeasurementItem, _ quirks: MeterQuirks) {
         let measurement = item.measurement
         self.init(
             epoch: item.epoch,
             sequence: measurement.sequence,
             identity: measurement.identity,
             measurement: item.bytes,
-            result: measurement.testResult,
+            result: quirks.range?.meaning(of: measurement.testResult) ?? measurement.testResult,
             measuredAt: measurement.civilTime,
             type: measurement.concentration?.type,
             location: measurement.concentration?.location,
@@ -67,11 +68,12 @@ extension UnreadableReason {
 }
 
 extension SyncPlan {
-    /// The plan of a sync that begins where the store says.
-    init(_ state: SyncState) {
+    /// The plan of a sync that begins where the store says, with a meter of these quirks.
+    init(_ state: SyncState, _ quirks: MeterQuirks) {
         let cursor = state.cursor.map { RecordCursor(epoch: $0.epoch, sequence: $0.sequence, identity: $0.identity) }
         self.init(
-            cursor: cursor, epoch: state.epoch, isRenumbering: state.isRenumbering,
+            cursor: cursor, epoch: state.epoch, isRenumbering: state.isRenumbering || quirks.countsFromNewest,
+            readsAll: quirks.readsAll, doubtsEmptyMemory: quirks.doubtsEmptyMemory,
             passedFrames: Set(state.unreadable.filter(\.isPassed).map(\.frame.bytes)))
     }
 }

@@ -13,15 +13,17 @@ struct SyncSession {
 
     private var machine: GlucoseSync
     private let link: MeterLink
+    private let quirks: MeterQuirks
     private let clock: any Clock<Duration>
     private let interruption: Interruption
     private var pending: [SyncEvent] = [.start]
     private var timer = Duration.zero
     private var waited = Duration.zero
 
-    init(plan: SyncPlan, link: MeterLink, clock: any Clock<Duration>, interruption: Interruption) {
+    init(plan: SyncPlan, link: MeterLink, quirks: MeterQuirks, clock: any Clock<Duration>, interruption: Interruption) {
         machine = GlucoseSync(plan: plan)
         self.link = link
+        self.quirks = quirks
         self.clock = clock
         self.interruption = interruption
     }
@@ -40,7 +42,7 @@ struct SyncSession {
     private mutating func perform(_ actions: [SyncAction], into step: inout Step) async {
         for action in actions {
             switch action {
-            case .store(let item): step.batch.add(item)
+            case .store(let item): step.batch.add(item, quirks)
             case .progress(let received, let expected): step.progress = (received, expected)
             case .armTimer(let duration): (timer, waited) = (duration, .zero)
             case .finish(let outcome): step.outcome = outcome

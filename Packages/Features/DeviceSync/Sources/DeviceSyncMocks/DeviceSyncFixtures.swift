@@ -36,6 +36,13 @@ public enum DeviceSyncFixtures {
     public static let completeReport = SyncReport(
         endedAt: Date(timeIntervalSince1970: 1_772_352_000), completeness: .complete, added: 412, known: 0, unreadable: 1)
 
+    /// Everything came, and this became of the meter's clock.
+    public static func report(clock: SyncReport.Clock) -> SyncReport {
+        var report = completeReport
+        report.clock = clock
+        return report
+    }
+
     /// The link was lost in the middle.
     public static let interruptedReport = SyncReport(
         endedAt: Date(timeIntervalSince1970: 1_772_352_000), completeness: .interrupted, added: 7, known: 3, unreadable: 0)

@@ -32,6 +32,8 @@ nonisolated extension DeviceSyncPreviews {
         sync("receiving uncounted", .receiving(received: 3, expected: nil)),
         sync("cancelling", .cancelling),
         sync("ended", .ended(DeviceSyncFixtures.completeReport)),
+        sync("ended clock set", .ended(DeviceSyncFixtures.report(clock: .set))),
+        sync("ended clock not set", .ended(DeviceSyncFixtures.report(clock: .notSet))),
         sync("ended interrupted", .ended(DeviceSyncFixtures.interruptedReport)),
         sync("failed", .failed(.notInRange("a reason"), nil)),
         sync("failed partly", .failed(.interrupted("a reason"), DeviceSyncFixtures.interruptedReport)),

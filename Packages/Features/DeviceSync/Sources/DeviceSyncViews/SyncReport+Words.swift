@@ -12,6 +12,15 @@ nonisolated extension SyncReport {
         }
     }
 
+    /// The counts in words, and what became of the clock where that is to be told.
+    var message: TextKey {
+        switch clock {
+        case nil, .right: sentence
+        case .set: .syncWithClock(sentence, TextKey("sync.clock.set"))
+        case .notSet: .syncWithClock(sentence, TextKey("sync.clock.notSet"))
+        }
+    }
+
     /// The counts, in words.
     var sentence: TextKey {
         let added = TextKey.syncAdded(count: added)

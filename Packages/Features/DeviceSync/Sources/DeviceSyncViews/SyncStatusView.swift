@@ -14,7 +14,7 @@ struct SyncStatusView: View {
         case .cancelling: ProgressPanel("sync.cancelling")
         case .failed(let error, let report):
             Banner(.error, title: Text(error.title), message: Text(error.advice(after: report)))
-        case .ended(let report): Banner(report.bannerKind, title: Text(report.title), message: Text(report.sentence))
+        case .ended(let report): Banner(report.bannerKind, title: Text(report.title), message: Text(report.message))
         case .idle: lastSync
         }
     }

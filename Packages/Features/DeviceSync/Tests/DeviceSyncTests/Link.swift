@@ -23,11 +23,12 @@ extension MockGATTConnection {
     /// A link to a meter that answers requests as `answer` says, but counts one record where it is to answer at all; nothing is described
     /// but its serial number.
     static func meter(
-        without missing: Set<Characteristic> = [], answer: @escaping Answer = { _ throws(BluetoothError) in [.success] }
+        without missing: Set<Characteristic> = [], more: Set<Characteristic> = [],
+        answer: @escaping Answer = { _ throws(BluetoothError) in [.success] }
     ) throws -> MockGATTConnection {
         let serial = Characteristic(GlucoseUUID.serialNumber, in: GlucoseUUID.deviceInformationService)
         let all: Set<Characteristic> = [MeterLink.measurement, MeterLink.context, MeterLink.recordAccess, serial]
-        let link = MockGATTConnection(address: try .meter, characteristics: all.subtracting(missing))
+        let link = MockGATTConnection(address: try .meter, characteristics: all.subtracting(missing).union(more))
         link.readsToReturn = [serial: .success(Array("S1\0".utf8))]
         link.writeToReturn = { write throws(BluetoothError) in
             let events = try answer(write)

@@ -52,6 +52,7 @@ extension GlucoseSync {
     private mutating func reportEnded(_ scope: Procedure.Scope, _ code: RecordAccessResponseCode) -> [SyncAction] {
         saidNoRecords = code == .noRecordsFound
         let isSuccess = code == .success || (saidNoRecords && tally.frames == 0)
+        if let procedure = doubt(scope, code) { return run(procedure) }
         guard isSuccess else {
             let canAskSimpler = scope != .all && code.refusesRequest
             return canAskSimpler ? read(.all) : finish(.incomplete(.refused(code)))
@@ -74,7 +75,21 @@ extension GlucoseSync {
         }
     }
 
+    /// How a meter is asked again that may have records although it said that there are none: for those from 0, then for the last one.
+    private mutating func doubt(_ scope: Procedure.Scope, _ code: RecordAccessResponseCode) -> Procedure? {
+        guard plan.doubtsEmptyMemory, plan.cursor == nil, tally.frames == 0, saidNoRecords || code.refusesRequest else { return nil }
+        switch scope {
+        case .all where !hasDoubted && saidNoRecords:
+            hasDoubted = true
+            return .report(.from(0))
+        case .from where hasDoubted: return .lastRecord
+        case .all, .from, .newer: return nil
+        }
+    }
+
     private mutating func lastRecordCame(_ code: RecordAccessResponseCode) -> [SyncAction] {
+        // A last record, and no way to the others: the next sync asks again.
+        if hasDoubted { return tally.frames > 0 ? finish(.incomplete(.refused(.noRecordsFound))) : drain(after: .all) }
         guard let cursor = plan.cursor, !code.refusesRequest else { return read(.all) }
         // An empty memory has nothing to compare: its next record will show the reset.
         saidNoRecords = code == .noRecordsFound

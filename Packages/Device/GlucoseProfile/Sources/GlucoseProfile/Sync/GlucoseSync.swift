@@ -32,6 +32,8 @@ public struct GlucoseSync: Sendable {
     var hasClearedBusy = false
     /// Whether the report that ended last said that there are no records.
     var saidNoRecords = false
+    /// Whether the meter was asked in another way, because it is known to say "no records" wrongly.
+    var hasDoubted = false
     var frames = 0
 
     enum Phase: Hashable, Sendable {
@@ -98,7 +100,7 @@ public struct GlucoseSync: Sendable {
     }
 
     private mutating func begin() -> [SyncAction] {
-        guard let cursor = plan.cursor, cursor.sequence < .max, !plan.isRenumbering else { return read(.all) }
+        guard let cursor = plan.cursor, cursor.sequence < .max, !plan.isRenumbering, !plan.readsAll else { return read(.all) }
         return read(.newer(than: cursor.sequence))
     }
 
