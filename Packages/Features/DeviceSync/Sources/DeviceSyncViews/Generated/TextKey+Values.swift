@@ -4,6 +4,15 @@ import ViewCore
 
 /// The texts of this module that values stand in.
 nonisolated extension TextKey {
+    /// Syncing by itself did not work: %1$@. It is tried again when the meter is near, in %2$@ at the earliest.
+    static func automaticFailed(_ first: some TextValue, _ second: some TextValue) -> TextKey { TextKey(key: "automatic.failed", module: "DeviceSyncViews", arguments: [first.textArgument, second.textArgument]) }
+
+    /// %@ minutes
+    static func automaticMinutes(count: Int) -> TextKey { TextKey(key: "automatic.minutes", module: "DeviceSyncViews", arguments: [.count(count)]) }
+
+    /// Seen %@.
+    static func automaticSeen(_ value: some TextValue) -> TextKey { TextKey(key: "automatic.seen", module: "DeviceSyncViews", arguments: [value.textArgument]) }
+
     /// Address %@
     static func deviceAddress(_ value: some TextValue) -> TextKey { TextKey(key: "device.address", module: "DeviceSyncViews", arguments: [value.textArgument]) }
 
@@ -45,4 +54,7 @@ nonisolated extension TextKey {
 
     /// %@ records that could not be read
     static func syncUnreadable(count: Int) -> TextKey { TextKey(key: "sync.unreadable", module: "DeviceSyncViews", arguments: [.count(count)]) }
+
+    /// %1$@ %2$@
+    static func syncWithClock(_ first: some TextValue, _ second: some TextValue) -> TextKey { TextKey(key: "sync.withClock", module: "DeviceSyncViews", arguments: [first.textArgument, second.textArgument]) }
 }
