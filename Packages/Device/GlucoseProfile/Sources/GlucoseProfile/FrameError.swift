@@ -10,6 +10,8 @@ public enum FrameError: Error, Hashable, Sendable, CustomStringConvertible {
     case operatorNotNull(UInt8)
     /// A record-access response with an operand of an impossible length in bytes.
     case wrongOperandLength(Int)
+    /// A check value that does not fit the bytes before it.
+    case wrongCheck(expected: UInt16, got: UInt16)
 
     /// English, for logs and the list of unreadable records.
     public var description: String {
@@ -18,6 +20,7 @@ public enum FrameError: Error, Hashable, Sendable, CustomStringConvertible {
         case .truncated(let needed, let got): "truncated: its flags promise \(needed) bytes, it has \(got)"
         case .notAResponse(let opCode): "not a record-access response: op code \(opCode)"
         case .operatorNotNull(let code): "a record-access response with operator \(code) instead of 0"
+        case .wrongCheck(let expected, let got): "damaged: its check value is \(got) and should be \(expected)"
         case .wrongOperandLength(let length): "a record-access response with an operand of \(length) bytes"
         }
     }
@@ -29,6 +32,7 @@ public enum FrameError: Error, Hashable, Sendable, CustomStringConvertible {
         case .truncated: "truncated"
         case .notAResponse: "notAResponse"
         case .operatorNotNull: "operatorNotNull"
+        case .wrongCheck: "wrongCheck"
         case .wrongOperandLength: "wrongOperandLength"
         }
     }

@@ -2,6 +2,8 @@
 public enum GlucoseUUID {
     /// Glucose service.
     public static let glucoseService: UInt16 = 0x1808
+    /// Continuous Glucose Monitoring service.
+    public static let sensorService: UInt16 = 0x181F
     /// Current Time service.
     public static let currentTimeService: UInt16 = 0x1805
     /// Device Information service.
@@ -15,6 +17,13 @@ public enum GlucoseUUID {
     public static let feature: UInt16 = 0x2A51
     /// Record Access Control Point: written with response and indicated.
     public static let recordAccessControlPoint: UInt16 = 0x2A52
+
+    /// CGM Measurement: notified.
+    public static let sensorMeasurement: UInt16 = 0x2AA7
+    /// CGM Feature: read.
+    public static let sensorFeature: UInt16 = 0x2AA8
+    /// CGM Session Start Time: read.
+    public static let sensorSessionStart: UInt16 = 0x2AAA
 
     /// Date Time; Accu-Chek meters have it inside the Glucose service as their clock.
     public static let dateTime: UInt16 = 0x2A08

@@ -139,7 +139,7 @@ struct GlucoseMeasurementTests {
         switch error {
         case .tooShort(let needed, let got), .truncated(let needed, let got):
             ["error": .text(error.name), "needed": JSONValue(needed), "got": JSONValue(got)]
-        case .notAResponse, .operatorNotNull, .wrongOperandLength: ["error": .text(error.name)]
+        case .notAResponse, .operatorNotNull, .wrongOperandLength, .wrongCheck: ["error": .text(error.name)]
         }
     }
 

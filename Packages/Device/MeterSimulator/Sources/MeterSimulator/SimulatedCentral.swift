@@ -40,12 +40,13 @@ public final class SimulatedCentral: BluetoothCentral {
     /// The script's meters, once each and at once, the first the nearest; then nothing until the consumer stops.
     public func discover(services: Set<ServiceUUID>) -> AsyncThrowingStream<DiscoveredDevice, any Error> {
         let (stream, continuation) = AsyncThrowingStream<DiscoveredDevice, any Error>.makeStream()
-        guard services.isEmpty || services.contains(MeterAttribute.glucoseService) else { return stream }
         for (index, meter) in meters.enumerated() {
+            let service = MeterAttribute.service(of: meter.script)
+            guard services.isEmpty || services.contains(service) else { continue }
             let device = DiscoveredDevice(
                 address: meter.script.address,
                 name: meter.script.name,
-                services: [MeterAttribute.glucoseService],
+                services: [service],
                 rssi: max(-48 - 7 * index, -95),
                 isBonded: meter.isBonded,
                 isSimulated: true)

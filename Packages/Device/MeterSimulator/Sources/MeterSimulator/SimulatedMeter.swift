@@ -19,7 +19,7 @@ final class SimulatedMeter: Sendable {
     init(_ script: ScriptedMeter, isBonded: Bool, wallClock: any WallClock) {
         self.script = script
         self.wallClock = wallClock
-        memory = RecordMemory(script.records)
+        memory = RecordMemory(script.records, sensor: script.sensor)
         state = Locked(State(isBonded: isBonded, clock: MeterClock(script)))
     }
 

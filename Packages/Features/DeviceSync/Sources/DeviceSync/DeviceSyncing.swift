@@ -43,6 +43,13 @@ public protocol DeviceSyncing: AnyObject, Observable {
     var simulatedMeters: [SimulatedMeter] { get }
 }
 
+extension DeviceSyncing {
+    /// The kinds of devices that the person is known to own: what other screens may show; nil until the devices were first read.
+    public var ownedKinds: Set<DeviceKind>? {
+        devices.map { Set($0.map(\.kind)) }
+    }
+}
+
 /// A simulated meter in range.
 public struct SimulatedMeter: Hashable, Sendable {
     /// The address to add it by.

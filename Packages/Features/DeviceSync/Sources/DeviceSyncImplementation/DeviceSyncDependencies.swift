@@ -1,6 +1,8 @@
 public import Bluetooth
 public import Common
 public import DeviceSync
+import Domain
+import GlucoseProfile
 public import ReadingStore
 
 /// What the feature needs from outside.
@@ -21,6 +23,8 @@ public struct DeviceSyncDependencies: Sendable {
     public let clock: any Clock<Duration>
     /// Tells when a meter was seen.
     public let wallClock: any WallClock
+    /// Which kinds of devices there may be.
+    public let gate: any DeviceKindGate
 
     /// Gathers the dependencies.
     public init(
@@ -31,7 +35,8 @@ public struct DeviceSyncDependencies: Sendable {
         devices: any DeviceStore,
         records: any RecordStore,
         clock: any Clock<Duration> = ContinuousClock(),
-        wallClock: any WallClock = SystemWallClock()
+        wallClock: any WallClock = SystemWallClock(),
+        gate: any DeviceKindGate = FixedDeviceKindGate()
     ) {
         self.bluetooth = bluetooth
         self.simulator = simulator
@@ -41,6 +46,13 @@ public struct DeviceSyncDependencies: Sendable {
         self.records = records
         self.clock = clock
         self.wallClock = wallClock
+        self.gate = gate
+    }
+
+    /// What devices of the allowed kinds advertise.
+    var services: Set<ServiceUUID> {
+        let services: [(DeviceKind, UInt16)] = [(.meter, GlucoseUUID.glucoseService), (.sensor, GlucoseUUID.sensorService)]
+        return Set(services.filter { gate.allows($0.0) }.map { ServiceUUID($0.1) })
     }
 
     /// The transport that reaches a meter.

@@ -1,7 +1,6 @@
 import Bluetooth
 import DeviceSync
 import Domain
-import GlucoseProfile
 import Observation
 import ReadingStore
 
@@ -25,8 +24,7 @@ final class LiveDeviceSyncing: DeviceSyncing {
         self.dependencies = dependencies
         automatic = dependencies.bluetooth.map { bluetooth in
             AutomaticSync(
-                bluetooth: bluetooth, services: [ServiceUUID(GlucoseUUID.glucoseService)], clock: dependencies.clock,
-                wallClock: dependencies.wallClock)
+                bluetooth: bluetooth, services: dependencies.services, clock: dependencies.clock, wallClock: dependencies.wallClock)
         }
         let changes = dependencies.devices.changes()
         following = Task { [weak self] in
@@ -50,7 +48,7 @@ final class LiveDeviceSyncing: DeviceSyncing {
 
     func load() async throws(DeviceSyncError) {
         do {
-            let stored = try await dependencies.devices.devices().map(SyncedDevice.init)
+            let stored = try await dependencies.devices.devices().filter { dependencies.gate.allows($0.kind) }.map(SyncedDevice.init)
             guard devices != stored else { return }
             devices = stored
             automatic?.follow(stored)
@@ -64,7 +62,7 @@ final class LiveDeviceSyncing: DeviceSyncing {
             throw .bluetoothUnavailable(UnavailabilityReason.unsupported.description)
         }
         guard let valid = BluetoothAddress(address) else { throw .unknownDevice(address) }
-        let pairing = MeterPairing(central: central, agent: dependencies.pairing, clock: dependencies.clock)
+        let pairing = MeterPairing(central: central, agent: dependencies.pairing, clock: dependencies.clock, gate: dependencies.gate)
         let new = try await pairing.pair(with: valid)
         do {
             let device = SyncedDevice(try await dependencies.devices.add(new))
@@ -161,7 +159,8 @@ final class LiveDeviceSyncing: DeviceSyncing {
         }
         let sync = MeterSync(
             device: stored, central: central, pairing: pairing, devices: dependencies.devices, records: dependencies.records,
-            clock: dependencies.clock, wallClock: dependencies.wallClock, interruption: interruption
+            clock: dependencies.clock, wallClock: dependencies.wallClock, gate: dependencies.gate,
+            interruption: interruption
         ) { [weak self] status in
             await self?.show(status, of: id)
         }

@@ -1,4 +1,6 @@
 import Bluetooth
+import DeviceSync
+import Domain
 import GlucoseProfile
 import ReadingStore
 
@@ -14,6 +16,20 @@ struct MeterLink: Sendable {
     private static let firmware = Characteristic(GlucoseUUID.firmwareRevision, in: GlucoseUUID.deviceInformationService)
 
     let connection: any GATTConnection
+    let kind: DeviceKind
+
+    /// What a device offers: a meter, or a sensor where those are allowed. Throws `characteristicMissing` for any other device.
+    init(_ connection: any GATTConnection, gate: any DeviceKindGate) async throws(BluetoothError) {
+        if connection.has(Self.measurement), gate.allows(.meter) {
+            self.connection = connection
+            kind = .meter
+        } else if connection.has(SensorConnection.measurement), gate.allows(.sensor) {
+            self.connection = try await SensorConnection(connection)
+            kind = .sensor
+        } else {
+            throw .characteristicMissing(Self.measurement)
+        }
+    }
 
     /// Subscribes to everything, before the first request, in the order of the Glucose Profile.
     func subscribe() async throws(BluetoothError) {

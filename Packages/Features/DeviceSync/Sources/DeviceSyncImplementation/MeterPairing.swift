@@ -11,16 +11,19 @@ struct MeterPairing: Sendable {
     let central: any BluetoothCentral
     let agent: (any PairingAgent)?
     let clock: any Clock<Duration>
+    let gate: any DeviceKindGate
 
     /// Pairs, reads who the meter is, and disconnects. Throws `DeviceSyncError`.
     func pair(with address: BluetoothAddress) async throws(DeviceSyncError) -> NewDevice {
         do {
             let seen = await device(at: address)
             let connection = try await central.connect(to: address, pairing: agent)
-            let details = try await MeterLink(connection: connection).details()
+            let link = try await MeterLink(connection, gate: gate)
+            let details = try await link.details()
             await connection.disconnect()
             return NewDevice(
-                address: address.description, name: seen?.name ?? address.description, details: details, isSimulated: central.isSimulated)
+                address: address.description, name: seen?.name ?? address.description, details: details, kind: link.kind,
+                isSimulated: central.isSimulated)
         } catch {
             throw DeviceSyncError(error, address: address.description)
         }

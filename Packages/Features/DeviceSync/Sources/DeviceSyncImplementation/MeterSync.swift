@@ -14,6 +14,7 @@ struct MeterSync: Sendable {
     let records: any RecordStore
     let clock: any Clock<Duration>
     let wallClock: any WallClock
+    let gate: any DeviceKindGate
     let interruption: Interruption
     /// Told how far it is, at most once for each batch of records.
     let progress: @Sendable (SyncStatus) async -> Void
@@ -50,12 +51,13 @@ struct MeterSync: Sendable {
         guard let address = BluetoothAddress(device.identity.address) else {
             throw BluetoothError.transport("“\(device.identity.address)” is no Bluetooth address")
         }
-        let link = try await interruption.interruptible { [central, pairing] in
-            MeterLink(connection: try await central.connect(to: address, pairing: pairing))
+        let link = try await interruption.interruptible { [central, pairing, gate] in
+            try await MeterLink(try await central.connect(to: address, pairing: pairing), gate: gate)
         }
         let details = try await interruption.interruptible { try await link.details() }
         let identity = try await devices.update(device.id, name: nil, details: details).identity
         try await interruption.interruptible { try await link.subscribe() }
+        guard link.kind == .meter else { return (link, MeterQuirks()) }
         return (link, MeterQuirks(manufacturer: identity.manufacturer, model: identity.model, name: identity.name))
     }
 

@@ -62,7 +62,7 @@ extension UnreadableReason {
         switch error {
         case .tooShort(let needed, let got): self = .tooShort(needed: needed, got: got)
         case .truncated(let needed, let got): self = .truncated(needed: needed, got: got)
-        case .notAResponse, .operatorNotNull, .wrongOperandLength: self = .other(error.description)
+        case .notAResponse, .operatorNotNull, .wrongOperandLength, .wrongCheck: self = .other(error.description)
         }
     }
 }

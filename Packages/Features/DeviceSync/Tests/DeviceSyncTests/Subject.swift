@@ -64,7 +64,7 @@ struct Subject {
     /// Brings meters into range. Without a store, over one in memory.
     init(
         _ meters: [ScriptedTestMeter], paceMilliseconds: Int = 0, clock: any Clock<Duration> = ContinuousClock(),
-        bluetooth: (any BluetoothCentral)? = nil, over store: SQLiteReadingStore? = nil
+        bluetooth: (any BluetoothCentral)? = nil, over store: SQLiteReadingStore? = nil, gate: any DeviceKindGate = FixedDeviceKindGate()
     ) async throws {
         let script = "{\"pace_ms\": \(paceMilliseconds), \"meters\": [\(meters.map(\.json).joined(separator: ","))]}"
         let now = try #require(CivilDateTime("2026-03-01T12:00"))
@@ -75,7 +75,7 @@ struct Subject {
             dependencies: DeviceSyncDependencies(
                 bluetooth: bluetooth, simulator: central,
                 simulatedMeters: meters.map { SimulatedMeter(address: $0.address, name: $0.name) }, pairing: nil, devices: used,
-                records: used, clock: clock))
+                records: used, clock: clock, gate: gate))
         syncing = services.syncing
     }
 

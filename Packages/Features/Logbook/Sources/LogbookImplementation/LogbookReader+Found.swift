@@ -45,6 +45,7 @@ extension ReadingQuery {
             person: person,
             // Control solution has a number and lies in no range: it tells of the meter.
             kinds: filter.bands.isEmpty ? Set(Kind.allCases) : [.glucose],
+            sensors: .excluded,
             sources: filter.source.map { [$0] } ?? Set(Reading.Source.allCases),
             meals: filter.meal.map { [$0] },
             tags: filter.tags,

@@ -42,7 +42,7 @@ extension LogbookReader {
     /// What can be typed, the usual first: in the unit of choice, or in both where it is the meter's, that of the newest reading first.
     private func measures() async throws -> [Measure] {
         if case .always(let unit) = try await dependencies.preferences.values()[.unit] { return [.glucose(unit), .ketone] }
-        let query = ReadingQuery(person: person, kinds: [.glucose], order: .newestFirst)
+        let query = ReadingQuery(person: person, kinds: [.glucose], sensors: .excluded, order: .newestFirst)
         let newest = try await dependencies.readings.page(query, after: nil, limit: 1).readings.first?.result.unit
         let usual = newest ?? .milligramsPerDeciliter
         return [.glucose(usual)] + GlucoseUnit.allCases.filter { $0 != usual }.map(Measure.glucose) + [.ketone]

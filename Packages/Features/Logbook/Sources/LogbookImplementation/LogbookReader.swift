@@ -55,7 +55,7 @@ struct LogbookReader: Sendable {
 
     /// What asks for the readings whose time is not known.
     var withoutTime: ReadingQuery {
-        ReadingQuery(person: person, order: .newestFirst)
+        ReadingQuery(person: person, sensors: .excluded, order: .newestFirst)
     }
 }
 
@@ -87,12 +87,13 @@ extension LogbookReader {
     }
 
     private func readings(from start: PageStart, limit: Int) async throws -> ReadingPage {
-        let query = ReadingQuery(person: person, to: start.day, order: .newestFirst)
+        let query = ReadingQuery(person: person, to: start.day, sensors: .excluded, order: .newestFirst)
         return try await dependencies.readings.page(query, after: start.cursor, limit: limit)
     }
 
     private func glucose(from first: CivilDate?, to last: CivilDate) async throws -> [Reading] {
-        let query = ReadingQuery(person: person, from: first, to: last, kinds: [.glucose], order: .newestFirst)
+        let query = ReadingQuery(
+            person: person, from: first, to: last, kinds: [.glucose], sensors: .excluded, order: .newestFirst)
         return try await dependencies.readings.readings(query)
     }
 }

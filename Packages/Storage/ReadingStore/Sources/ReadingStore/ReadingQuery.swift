@@ -17,6 +17,11 @@ public struct ReadingQuery: Hashable, Sendable {
         case included, excluded, only
     }
 
+    /// What is done with readings of CGM sensors, which are hundreds a day: those of interstitial fluid.
+    public enum Sensors: Hashable, Sendable, CaseIterable {
+        case included, excluded, only
+    }
+
     /// An order by local time.
     public enum Order: Hashable, Sendable, CaseIterable {
         case oldestFirst, newestFirst
@@ -48,6 +53,8 @@ public struct ReadingQuery: Hashable, Sendable {
     public var kinds: Set<Kind>
     /// With or without those of the simulated meter.
     public var simulated: Simulated
+    /// With or without those of CGM sensors.
+    public var sensors: Sensors
     /// Where they came from.
     public var sources: Set<Reading.Source>
     /// How they lie to meals; nil for all.
@@ -72,6 +79,7 @@ public struct ReadingQuery: Hashable, Sendable {
         to: CivilDate? = nil,
         kinds: Set<Kind> = Set(Kind.allCases),
         simulated: Simulated = .included,
+        sensors: Sensors = .included,
         sources: Set<Reading.Source> = Set(Reading.Source.allCases),
         meals: Set<Meal>? = nil,
         tags: Set<ReadingTag> = [],
@@ -86,6 +94,7 @@ public struct ReadingQuery: Hashable, Sendable {
         self.to = to
         self.kinds = kinds
         self.simulated = simulated
+        self.sensors = sensors
         self.sources = sources
         self.meals = meals
         self.tags = tags

@@ -6,6 +6,7 @@ import ReadingStore
 struct ReadingFilter {
     private static let isControl =
         "(ifnull(r.type, 0) = \(SampleType.controlSolution.code) OR ifnull(r.location, 0) = \(SampleLocation.controlSolution.code))"
+    private static let isOfSensor = "(ifnull(r.type, 0) = \(SampleType.interstitialFluid.code))"
     private static let isKetone = "(r.is_ketone = 1 OR r.result IN ('ketone', 'ketoneHigh', 'ketoneLow', 'ketoneNone'))"
 
     private(set) var conditions = ["r.deleted_at IS NULL"]
@@ -27,6 +28,11 @@ struct ReadingFilter {
         case .included: break
         case .excluded: add("r.is_simulated = 0")
         case .only: add("r.is_simulated = 1")
+        }
+        switch query.sensors {
+        case .included: break
+        case .excluded: add("NOT \(Self.isOfSensor)")
+        case .only: add(Self.isOfSensor)
         }
         addMarks(of: query)
         if let bands = query.bands { add(BandCondition(bands).sql) }

@@ -17,6 +17,17 @@ import Testing
         return try await store.add(NewReading(measuredAt: time, result: result, meal: meal, note: note, tags: tags))
     }
 
+    @Test func readingsOfSensorsAreApart() async throws {
+        let store = try await makeSubject()
+        try await store.sync(.guide, [.make(1), .make(2, type: .interstitialFluid), .make(3, type: nil)])
+        func sequences(_ sensors: ReadingQuery.Sensors) async throws -> [UInt16?] {
+            try await store.readings(ReadingQuery(sensors: sensors)).map(\.sequence)
+        }
+        #expect(try await sequences(.included) == [1, 2, 3])
+        #expect(try await sequences(.excluded) == [1, 3])
+        #expect(try await sequences(.only) == [2])
+    }
+
     /// SQL and `TargetSet` are two ways to say the same, so they are held against each other at each limit and far away from it.
     @Test(arguments: [
         nil, TargetSet.Limits(veryLow: 1, low: 63, high: 140, veryHigh: 140),

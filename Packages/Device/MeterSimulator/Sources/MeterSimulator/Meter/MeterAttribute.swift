@@ -8,6 +8,11 @@ enum MeterAttribute {
     static let context = Characteristic(GlucoseUUID.measurementContext, in: GlucoseUUID.glucoseService)
     static let feature = Characteristic(GlucoseUUID.feature, in: GlucoseUUID.glucoseService)
     static let controlPoint = Characteristic(GlucoseUUID.recordAccessControlPoint, in: GlucoseUUID.glucoseService)
+    static let sensorService = ServiceUUID(GlucoseUUID.sensorService)
+    static let sensorMeasurement = Characteristic(GlucoseUUID.sensorMeasurement, in: GlucoseUUID.sensorService)
+    static let sensorFeature = Characteristic(GlucoseUUID.sensorFeature, in: GlucoseUUID.sensorService)
+    static let sensorSessionStart = Characteristic(GlucoseUUID.sensorSessionStart, in: GlucoseUUID.sensorService)
+    static let sensorControlPoint = Characteristic(GlucoseUUID.recordAccessControlPoint, in: GlucoseUUID.sensorService)
     static let dateTime = Characteristic(GlucoseUUID.dateTime, in: GlucoseUUID.glucoseService)
     static let currentTime = Characteristic(GlucoseUUID.currentTime, in: GlucoseUUID.currentTimeService)
     static let manufacturer = Characteristic(GlucoseUUID.manufacturerName, in: GlucoseUUID.deviceInformationService)
@@ -18,12 +23,22 @@ enum MeterAttribute {
     /// The constant values of a meter.
     static func values(of meter: ScriptedMeter) -> [Characteristic: [UInt8]] {
         var values: [Characteristic: [UInt8]] = [:]
-        values[feature] = meter.feature
+        if let sensor = meter.sensor {
+            values[sensorFeature] = sensor.feature.bytes
+            values[sensorSessionStart] = sensor.sessionStart.bytes(hasCheck: sensor.hasCheck)
+        } else {
+            values[feature] = meter.feature
+        }
         values[manufacturer] = meter.manufacturer.map(DeviceInformationText.encode)
         values[model] = meter.model.map(DeviceInformationText.encode)
         values[serial] = meter.serial.map(DeviceInformationText.encode)
         values[firmware] = meter.firmware.map(DeviceInformationText.encode)
         return values
+    }
+
+    /// The service that a device advertises.
+    static func service(of meter: ScriptedMeter) -> ServiceUUID {
+        meter.sensor == nil ? glucoseService : sensorService
     }
 
     /// Where a meter's clock is; nil where it has none to read.

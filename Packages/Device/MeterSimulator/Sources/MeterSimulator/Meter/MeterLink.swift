@@ -10,6 +10,8 @@ struct MeterLink {
     private let address: BluetoothAddress
     private let values: [Characteristic: [UInt8]]
     private let clock: Characteristic?
+    private let measurement: Characteristic
+    private let controlPoint: Characteristic
     private let memory: RecordMemory
     private let unsupportedOperators: Set<ScriptedOperator>
     private var faults: FaultPlan
@@ -22,11 +24,13 @@ struct MeterLink {
         address = meter.address
         values = MeterAttribute.values(of: meter)
         clock = MeterAttribute.clock(of: meter)
+        measurement = meter.sensor == nil ? MeterAttribute.measurement : MeterAttribute.sensorMeasurement
+        controlPoint = meter.sensor == nil ? MeterAttribute.controlPoint : MeterAttribute.sensorControlPoint
         self.memory = memory
         unsupportedOperators = meter.unsupportedOperators
         faults = FaultPlan(meter.faults, connection: connection)
-        var characteristics = Set(values.keys).union([MeterAttribute.measurement, MeterAttribute.controlPoint])
-        if memory.hasContexts { characteristics.insert(MeterAttribute.context) }
+        var characteristics = Set(values.keys).union([measurement, controlPoint])
+        if memory.hasContexts, meter.sensor == nil { characteristics.insert(MeterAttribute.context) }
         if let clock { characteristics.insert(clock) }
         self.characteristics = characteristics
     }
@@ -47,7 +51,7 @@ struct MeterLink {
     /// Turns notifications or indications on.
     mutating func subscribe(to characteristic: Characteristic) throws(BluetoothError) {
         try checkAccess(to: characteristic)
-        guard [MeterAttribute.measurement, MeterAttribute.context, MeterAttribute.controlPoint].contains(characteristic) else {
+        guard [measurement, MeterAttribute.context, controlPoint].contains(characteristic) else {
             throw .att(MeterATTError.requestNotSupported)
         }
         subscriptions.insert(characteristic)
@@ -57,9 +61,9 @@ struct MeterLink {
     mutating func write(_ bytes: [UInt8], to characteristic: Characteristic) throws(BluetoothError) -> Bool {
         try checkAccess(to: characteristic)
         guard characteristic != clock else { return true }
-        guard characteristic == MeterAttribute.controlPoint else { throw .att(MeterATTError.writeNotPermitted) }
+        guard characteristic == controlPoint else { throw .att(MeterATTError.writeNotPermitted) }
         if let code = faults.takeATTError(after: notificationCount) { throw .att(code) }
-        guard subscriptions.isSuperset(of: [MeterAttribute.measurement, MeterAttribute.controlPoint]) else {
+        guard subscriptions.isSuperset(of: [measurement, controlPoint]) else {
             throw .att(ATTErrorCode.cccdImproperlyConfigured)
         }
         try start(bytes)
@@ -71,7 +75,7 @@ struct MeterLink {
         applyFaults()
         guard maySend, let packet = transfer?.takeNext() else { return nil }
         if packet.isNotification { notificationCount += 1 }
-        return GATTEvent(characteristic: Self.characteristic(packet.kind), value: packet.value)
+        return GATTEvent(characteristic: characteristic(packet.kind), value: packet.value)
     }
 
     /// Ends the link.
@@ -139,11 +143,11 @@ struct MeterLink {
         }
     }
 
-    private static func characteristic(_ kind: Transfer.Packet.Kind) -> Characteristic {
+    private func characteristic(_ kind: Transfer.Packet.Kind) -> Characteristic {
         switch kind {
-        case .measurement: MeterAttribute.measurement
+        case .measurement: measurement
         case .context: MeterAttribute.context
-        case .indication: MeterAttribute.controlPoint
+        case .indication: controlPoint
         }
     }
 }

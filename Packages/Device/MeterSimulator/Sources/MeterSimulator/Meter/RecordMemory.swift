@@ -14,13 +14,15 @@ struct RecordMemory {
 
     let entries: [Entry]
 
-    init(_ records: [ScriptedRecord]) {
+    /// The memory of a meter, or of a sensor, whose records are numbered by their minutes.
+    init(_ records: [ScriptedRecord], sensor: ScriptedSensor? = nil) {
         var next: UInt16 = 0
         entries = records.map { record in
             let frame = RecordFrame(record.measurement)
-            let sequence = frame.sequence ?? next
+            let sequence = (sensor == nil ? frame.sequence : ScriptedSensor.minutes(of: record.measurement)) ?? next
             next = sequence &+ 1
-            return Entry(record: record, sequence: sequence, time: frame.userTime)
+            let time = if let sensor { sensor.time(of: record.measurement) } else { frame.userTime }
+            return Entry(record: record, sequence: sequence, time: time)
         }
     }
 

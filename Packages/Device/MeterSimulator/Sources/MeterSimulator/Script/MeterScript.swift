@@ -39,7 +39,9 @@ public struct MeterScript: Sendable {
     }
 
     private mutating func move(toEndAt now: CivilDateTime) {
-        let times = meters.flatMap(\.records).compactMap { RecordFrame($0.measurement).userTime }
+        let times = meters.flatMap { meter in
+            meter.records.compactMap { meter.sensor?.time(of: $0.measurement) ?? RecordFrame($0.measurement).userTime }
+        }
         guard let last = times.max() else { return }
         let days = now.date.dayNumber - last.date.dayNumber - (last.secondOfDay > now.secondOfDay ? 1 : 0)
         for index in meters.indices { meters[index].move(byDays: days) }

@@ -59,6 +59,11 @@ struct ScriptObject {
         return try Self.choose(text, of: choices) { error(key, $0) }
     }
 
+    /// An object.
+    func object<Value: Decodable>(_ key: String, of type: Value.Type) throws -> Value? {
+        try value(type, key, "must be an object")
+    }
+
     /// A list of objects.
     func list<Element: Decodable>(_ key: String, of type: Element.Type) throws -> [Element]? {
         try value([Element].self, key, "must be a list of objects")

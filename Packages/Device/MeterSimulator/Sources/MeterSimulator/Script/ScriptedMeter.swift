@@ -45,6 +45,8 @@ public struct ScriptedMeter: Sendable {
     public var records: [ScriptedRecord]
     /// What goes wrong.
     public var faults: [MeterFault]
+    /// What makes it a CGM sensor instead of a meter; nil is a meter.
+    public var sensor: ScriptedSensor?
     /// The operators that its record access control point does not know (response code 4).
     public var unsupportedOperators: Set<ScriptedOperator>
 
@@ -63,6 +65,7 @@ public struct ScriptedMeter: Sendable {
         clockCharacteristic: ClockCharacteristic = .currentTime,
         records: [ScriptedRecord] = [],
         faults: [MeterFault] = [],
+        sensor: ScriptedSensor? = nil,
         unsupportedOperators: Set<ScriptedOperator> = []
     ) {
         self.name = name
@@ -78,10 +81,15 @@ public struct ScriptedMeter: Sendable {
         self.clockCharacteristic = clockCharacteristic
         self.records = records
         self.faults = faults
+        self.sensor = sensor
         self.unsupportedOperators = unsupportedOperators
     }
 
     mutating func move(byDays days: Int) {
+        guard sensor == nil else {
+            sensor?.move(byDays: days)
+            return
+        }
         for index in records.indices { records[index].move(byDays: days) }
         if case .standing(let time) = clock, let moved = CivilDateTime(epochSecond: time.epochSecond + days * 86_400) {
             clock = .standing(moved)
