@@ -19,6 +19,7 @@ let package = Package(
         .package(path: "../Packages/Device/MeterSimulator"),
         .package(path: "../Packages/Features/DeviceSync"),
         .package(path: "../Packages/Features/Logbook"),
+        .package(path: "../Packages/Features/SensorLogbook"),
         .package(path: "../Packages/Network/HTTPServer"),
         .package(path: "../Packages/Storage/Persistence"),
         .package(path: "../Packages/Storage/Preferences"),
@@ -56,6 +57,7 @@ let package = Package(
                 .product(name: "PreferencesImplementation", package: "Preferences"),
                 .product(name: "ReadingStore", package: "ReadingStore"),
                 .product(name: "ReadingStoreImplementation", package: "ReadingStore"),
+                .product(name: "SensorLogbookImplementation", package: "SensorLogbook"),
                 .product(name: "ViewCore", package: "ViewCore"),
             ],
             resources: [

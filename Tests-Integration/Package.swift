@@ -115,6 +115,8 @@ let package = Package(
                 .product(name: "TestSupport", package: "TestSupport"),
             ]
         ),
+        // MARK: - SensorLogbookIntegrationTests
+        .testTarget(name: "SensorLogbookIntegrationTests", dependencies: ["IntegrationSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -36,6 +36,9 @@ final class AppDependencies {
     /// What people do in the app, kept for themselves; off until they turn it on.
     private(set) lazy var analytics = SQLiteAnalytics(database: database, wallClock: environment.wallClock, logger: logger)
 
+    /// Which kinds of devices there may be; the stages of a roll-out are filled in here.
+    let gate: any DeviceKindGate = FixedDeviceKindGate()
+
     /// The meters and their syncs.
     private(set) lazy var deviceSync = DeviceSyncWiring.services(self)
 
@@ -66,7 +69,7 @@ final class AppDependencies {
     func addScriptedMeters() async throws(CommandFailure) {
         guard environment.meterScript != nil else { return }
         do {
-            for meter in meterScript.meters where meter.isKnown {
+            for meter in meterScript.meters where meter.isKnown && gate.allows(meter.kind) {
                 _ = try await readingStore.add(NewDevice(meter))
             }
         } catch {
@@ -102,6 +105,12 @@ final class AppDependencies {
 extension NewDevice {
     /// A scripted meter; it tells the rest about itself when it is first synced.
     fileprivate init(_ meter: ScriptedMeter) {
-        self.init(address: meter.address.description, name: meter.name ?? meter.address.description, isSimulated: true)
+        self.init(
+            address: meter.address.description, name: meter.name ?? meter.address.description, kind: meter.kind, isSimulated: true)
     }
+}
+
+extension ScriptedMeter {
+    /// What it is.
+    fileprivate var kind: DeviceKind { sensor == nil ? .meter : .sensor }
 }

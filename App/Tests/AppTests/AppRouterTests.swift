@@ -26,6 +26,23 @@ struct AppRouterTests {
         #expect(!router.isLost)
     }
 
+    @Test func aClosedSectionIsAsIfItDidNotExist() {
+        let gate = Gate()
+        let router = AppRouter(sections: [first, second], isOpen: { $0 !== self.second || gate.isOpen }, home: { "first" })
+        router.open(url: "/second")
+        #expect(router.isLost && router.url == "/second")
+        router.restore(stacks: ["second": ["/second", "/second/a"]])
+        #expect(second.stack == ["/"] && router.stacks.keys.sorted() == ["first"])
+        gate.isOpen = true
+        router.open(url: "/second/a")
+        #expect(router.selected === second && router.stacks["second"] == ["/second", "/second/a"])
+        gate.isOpen = false
+        #expect(router.selected === first && router.url == "/first" && !router.isLost)
+    }
+
+    /// What is open, as a test changes it.
+    private final class Gate { var isOpen = false }
+
     @Test func aDeepLinkIsShownWithItsParentsBeneathIt() {
         let router = makeSubject()
         router.open(url: "/second/a/b%2Fc?x=1")

@@ -12,6 +12,7 @@ import Preferences
 import PreferencesImplementation
 import ReadingStore
 import ReadingStoreImplementation
+import TestSupport
 import Testing
 import ViewCore
 
@@ -36,7 +37,7 @@ struct AppSessionTests {
     @Test func everySectionShowsItsFirstScreenAndItsLinkInTheBar() async throws {
         let dependencies = try await makeDependencies()
         let session = try makeSubject(dependencies)
-        for section in AppFeatures.sections {
+        for section in AppFeatures.sections where section.neededKind == nil {
             session.open(url: "/" + section.prefix)
             let html = render(session).html
             #expect(html.contains("href=\"/\(section.prefix)\" data-nav aria-current=\"page\""), "\(html)")
@@ -115,8 +116,44 @@ struct AppSessionTests {
             context: SessionContext(id: String(repeating: "0", count: 32), acceptLanguage: "en"))
     }
 
-    private func makeDependencies() async throws -> AppDependencies {
-        guard case .command(let line) = CommandDescription.meterbook.parse(["serve", "--ui-test"]) else {
+    /// What a kind of device unlocks does not exist before one is paired, and is gone with the last one.
+    @Test func aSensorUnlocksItsSectionAndTakesItAlong() async throws {
+        let folder = try TemporaryFolder()
+        let file = folder.path("script.json")
+        let script = """
+            {"meters": [{"address": "00:00:00:00:00:01", "name": "Meter", "records": [], "known": false},
+            {"address": "00:00:00:00:00:02", "name": "Glimpse", "records": [], "known": false, "sensor": {}}]}
+            """
+        try Data(script.utf8).write(to: URL(fileURLWithPath: file))
+        let dependencies = try await makeDependencies(["--meter-script", file])
+        let syncing = dependencies.deviceSync.syncing
+        try await syncing.load()
+        #expect(syncing.simulatedMeters.map(\.name) == ["Meter"])
+        let session = try makeSubject(dependencies)
+        func isLocked() throws -> Bool {
+            session.open(url: "/sensor")
+            let isLost = render(session).html.contains("<h1") && !render(session).html.contains("aria-current")
+            session.open(url: "/")
+            let html = render(session).html
+            let isSaid = (html + session.savedState).lowercased().contains("sensor")
+            try #require(isLost != isSaid)
+            return isLost
+        }
+        #expect(try isLocked() && session.url == "/devices")
+        let meter = try await syncing.add(address: "00:00:00:00:00:01", simulated: true)
+        #expect(try isLocked() && session.url == "/logbook")
+        let sensor = try await syncing.add(address: "00:00:00:00:00:02", simulated: true)
+        #expect(try !isLocked() && session.url == "/logbook")
+        try await syncing.remove(meter.id, keepingReadings: false)
+        #expect(try !isLocked() && session.url == "/sensor")
+        try await syncing.remove(sensor.id, keepingReadings: true)
+        #expect(session.url != "/sensor" && render(session).html.contains("<h1"))
+        #expect(try isLocked() && session.url == "/devices")
+        await dependencies.close()
+    }
+
+    private func makeDependencies(_ arguments: [String] = []) async throws -> AppDependencies {
+        guard case .command(let line) = CommandDescription.meterbook.parse(["serve", "--ui-test"] + arguments) else {
             throw CommandFailure.usage("serve --ui-test was not understood")
         }
         let database = try Database(.memory)

@@ -5,6 +5,7 @@ enum AppFeatures {
     private static let all: [any FeatureSection.Type] = [
         DeviceSyncWiring.self,
         LogbookWiring.self,
+        SensorLogbookWiring.self,
     ]
 
     /// The sections of a session, in the order of the navigation bar.

@@ -32,13 +32,14 @@ final class DeviceSyncWiring: FeatureSection {
             dependencies: DeviceSyncDependencies(
                 bluetooth: nil,
                 simulator: dependencies.simulator,
-                simulatedMeters: dependencies.meterScript.meters.map { meter in
+                simulatedMeters: dependencies.meterScript.meters.filter { $0.sensor == nil }.map { meter in
                     SimulatedMeter(address: meter.address.description, name: meter.name ?? meter.address.description)
                 },
                 pairing: ScriptedPairing(script: dependencies.meterScript),
                 devices: dependencies.readingStore,
                 records: dependencies.readingStore,
-                wallClock: dependencies.environment.wallClock
+                wallClock: dependencies.environment.wallClock,
+                gate: dependencies.gate
             ))
     }
 

@@ -8,18 +8,29 @@ final class AppRouter {
     private var selectedIndex = 0
     /// The link that led nowhere, while the page that says so is shown.
     private var unknownLink: String?
-    /// Every section, in the order of the navigation bar.
-    @ObservationIgnored let sections: [any FeatureSection]
+    @ObservationIgnored private let all: [any FeatureSection]
+    @ObservationIgnored private let isOpen: @MainActor (any FeatureSection) -> Bool
     @ObservationIgnored private let home: @MainActor () -> String
 
-    /// Makes a router of at least one section. `home` is the prefix of the section that `/` leads to.
-    init(sections: [any FeatureSection], home: @escaping @MainActor () -> String) {
-        self.sections = sections
+    /// Makes a router of at least one section. What `isOpen` does not let through is as if it did not exist; `home` is the prefix of the
+    /// section that `/` leads to.
+    init(
+        sections: [any FeatureSection], isOpen: @escaping @MainActor (any FeatureSection) -> Bool = { _ in true },
+        home: @escaping @MainActor () -> String
+    ) {
+        all = sections
+        self.isOpen = isOpen
         self.home = home
     }
 
-    /// The section that is shown.
-    var selected: any FeatureSection { sections[selectedIndex] }
+    /// The sections that there are now, in the order of the navigation bar.
+    var sections: [any FeatureSection] { all.filter(isOpen) }
+
+    /// The section that is shown; another one where it has just been closed.
+    var selected: any FeatureSection {
+        let section = all[selectedIndex]
+        return isOpen(section) ? section : self.section(prefix: home()) ?? sections.first ?? section
+    }
 
     /// Whether the page is shown that says that a link leads nowhere.
     var isLost: Bool { unknownLink != nil }
@@ -97,7 +108,7 @@ final class AppRouter {
 
     private func select(_ section: any FeatureSection) {
         if unknownLink != nil { unknownLink = nil }
-        guard let index = sections.firstIndex(where: { $0 === section }), index != selectedIndex else { return }
+        guard let index = all.firstIndex(where: { $0 === section }), index != selectedIndex else { return }
         selectedIndex = index
     }
 

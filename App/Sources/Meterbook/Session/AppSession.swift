@@ -20,10 +20,8 @@ final class AppSession: LiveApplication {
         acceptLanguage = context.acceptLanguage
         let links = AppLinks()
         let sections = AppFeatures.sections.map { $0.init(dependencies: dependencies, links: links) }
-        let syncing = dependencies.deviceSync.syncing
-        router = AppRouter(sections: sections) {
-            syncing.devices?.isEmpty == true ? DeviceSyncWiring.prefix : LogbookWiring.prefix
-        }
+        let variants = DeviceVariants(syncing: dependencies.deviceSync.syncing)
+        router = AppRouter(sections: sections, isOpen: { variants.has(type(of: $0)) }, home: { variants.home(of: AppFeatures.sections) })
         links.router = router
         self.links = links
     }

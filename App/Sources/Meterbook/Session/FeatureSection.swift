@@ -1,4 +1,5 @@
 import Common
+import Domain
 import LiveUI
 import ViewCore
 
@@ -13,6 +14,8 @@ protocol FeatureSection: AnyObject {
     static var symbol: String? { get }
     /// Where it stands in the navigation bar: behind those of a lower number, by prefix among equals.
     static var place: Int { get }
+    /// The kind of device that a person must be known to own; without it the section is as if it did not exist. None for most.
+    static var neededKind: DeviceKind? { get }
     /// The feature's modules whose words pages show.
     static var modulesWithStrings: [String] { get }
 
@@ -33,6 +36,7 @@ protocol FeatureSection: AnyObject {
 
 extension FeatureSection {
     static var symbol: String? { nil }
+    static var neededKind: DeviceKind? { nil }
 
     /// The first component of the section's links.
     var prefix: String { Self.prefix }
