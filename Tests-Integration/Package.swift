@@ -116,7 +116,13 @@ let package = Package(
             ]
         ),
         // MARK: - SensorLogbookIntegrationTests
-        .testTarget(name: "SensorLogbookIntegrationTests", dependencies: ["IntegrationSupport"]),
+        .testTarget(
+            name: "SensorLogbookIntegrationTests",
+            dependencies: [
+                "IntegrationSupport",
+                .product(name: "TestSupport", package: "TestSupport"),
+            ]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

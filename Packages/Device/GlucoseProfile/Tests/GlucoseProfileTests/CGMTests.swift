@@ -1,7 +1,8 @@
 import Common
 import Domain
-import GlucoseProfile
 import Testing
+
+@testable import GlucoseProfile
 
 /// The codecs of the Continuous Glucose Monitoring service, against vectors that other implementations published.
 @Suite struct CGMTests {

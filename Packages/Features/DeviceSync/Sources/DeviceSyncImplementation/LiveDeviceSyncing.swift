@@ -35,6 +35,7 @@ final class LiveDeviceSyncing: DeviceSyncing {
         }
         // Nobody sits there to be asked for a passkey, so that none is asked for.
         automatic?.sync = { [weak self] device in _ = await self?.sync(device, pairing: nil) }
+        automatic?.cancel = { [weak self] device in self?.cancel(device) }
     }
 
     isolated deinit {

@@ -12,6 +12,8 @@ final class AutomaticSync {
     private(set) var statuses: [DeviceIdentity.ID: AutomaticSyncStatus] = [:]
     /// Syncs a meter and tells how it ended; set before it is started.
     @ObservationIgnored var sync: @MainActor (DeviceIdentity.ID) async -> Void = { _ in }
+    /// Asks a sync to stop; set before it is started.
+    @ObservationIgnored var cancel: @MainActor (DeviceIdentity.ID) -> Void = { _ in }
     @ObservationIgnored private var plan: AutomaticSyncPlan
     @ObservationIgnored private var wanted: [DeviceIdentity.ID: String] = [:]
     @ObservationIgnored private var availability: Task<Void, Never>?
@@ -57,10 +59,11 @@ final class AutomaticSync {
     /// Ends everything that it began, and returns when the sync that it began has ended.
     func stop() async {
         guard isStarted else { return }
-        handle(.available(false))
-        isStarted = false
         availability?.cancel()
+        handle(.available(false))
+        if let device = plan.current { cancel(device) }
         await syncing?.value
+        isStarted = false
     }
 
     /// Looks for these meters from now on.

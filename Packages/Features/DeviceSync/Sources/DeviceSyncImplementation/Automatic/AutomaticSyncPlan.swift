@@ -55,6 +55,11 @@ struct AutomaticSyncPlan {
         self.timings = timings
     }
 
+    /// The meter that is being synced because it showed up.
+    var current: DeviceIdentity.ID? {
+        if case .syncing(let id) = phase { id } else { nil }
+    }
+
     /// Takes an event and says what follows, in this order.
     mutating func handle(_ event: Event, at now: Duration) -> [Action] {
         switch event {
