@@ -1,3 +1,5 @@
+import Domain
+
 /// What is known of a meter beyond the Glucose Profile, or against it. A meter that nothing is known of has none.
 ///
 /// Each vendor's reports and sources stand in the table, `MeterQuirks.table`.
@@ -38,7 +40,7 @@ public struct MeterQuirks: Hashable, Sendable {
 
     /// Whether the meter made a record up: nobody measured it, and it is not kept.
     public func isMadeUp(_ measurement: GlucoseMeasurement) -> Bool {
-        guard let madeUpYear, measurement.baseTime.year >= madeUpYear, case .high = measurement.testResult else { return false }
+        guard let madeUpYear, measurement.baseTime.year >= madeUpYear, measurement.testResult.flag == .high else { return false }
         return true
     }
 }

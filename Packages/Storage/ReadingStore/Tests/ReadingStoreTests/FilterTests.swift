@@ -20,7 +20,7 @@ import Testing
     @Test func readingsOfSensorsAreApart() async throws {
         let store = try await makeSubject()
         try await store.sync(.guide, [.make(1), .make(2, type: .interstitialFluid), .make(3, type: nil)])
-        func sequences(_ sensors: ReadingQuery.Sensors) async throws -> [UInt16?] {
+        func sequences(_ sensors: ReadingQuery.Sensors) async throws -> [Int?] {
             try await store.readings(ReadingQuery(sensors: sensors)).map(\.sequence)
         }
         #expect(try await sequences(.included) == [1, 2, 3])

@@ -1,4 +1,4 @@
-public import Domain
+import Domain
 
 /// A sensor's records as a meter's, so that one procedure, one identity and one store serve both. The minutes since the session began are the
 /// sequence number and the moment is the base time, so that a new session is to the sync what a meter's reset is.

@@ -1,5 +1,3 @@
-public import Domain
-
 /// One record of a CGM sensor (CGM Measurement, 0x2AA7).
 public struct CGMMeasurement: Hashable, Sendable {
     /// The shortest record in bytes: size, flags, glucose, time offset.
