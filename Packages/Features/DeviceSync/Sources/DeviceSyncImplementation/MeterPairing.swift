@@ -11,7 +11,7 @@ struct MeterPairing: Sendable {
     let central: any BluetoothCentral
     let agent: (any PairingAgent)?
     let clock: any Clock<Duration>
-    let gate: any DeviceKindGate
+    var gate: any DeviceKindGate = FixedDeviceKindGate()
 
     /// Pairs, reads who the meter is, and disconnects. Throws `DeviceSyncError`.
     func pair(with address: BluetoothAddress) async throws(DeviceSyncError) -> NewDevice {

@@ -13,8 +13,8 @@ struct MeterSync: Sendable {
     let devices: any DeviceStore
     let records: any RecordStore
     let clock: any Clock<Duration>
-    let wallClock: any WallClock
-    let gate: any DeviceKindGate
+    var wallClock: any WallClock = SystemWallClock()
+    var gate: any DeviceKindGate = FixedDeviceKindGate()
     let interruption: Interruption
     /// Told how far it is, at most once for each batch of records.
     let progress: @Sendable (SyncStatus) async -> Void

@@ -74,7 +74,7 @@ import Testing
 
     @Test func theClockOfAnUnfinishedSyncIsLeftAlone() async throws {
         var interrupted = meter("\"clock\": \"2026-03-01T08:00:00\"")
-        interrupted.faults = ["{\"after_notifications\": 1, \"do\": \"disconnect\"}"]
+        interrupted.faults = ["{\"after_notifications\": 1, \"do\": \"disconnect\", \"connections\": [2]}"]
         let result = try await sync(interrupted)
         #expect(result.report?.completeness == .interrupted && result.report?.clock == nil)
         #expect(result.clock == "2026-03-01T08:00:00")

@@ -93,13 +93,14 @@ final class MeterWorld: BluetoothCentral, WallClock {
             return state.visible.sorted().map(Self.device)
         }
         let rest = Mutex(devices)
+        let end = ScanEnd { [weak self] in self?.state.withLock { $0.openScans -= 1 } }
         return AsyncThrowingStream { [weak self] in
+            defer { withExtendedLifetime(end) {} }
             let next = rest.withLock { $0.isEmpty ? nil : $0.removeFirst() }
             if let next { return next }
             self?.state.withLock { $0.hasUnseen = false }
             let (silence, _) = AsyncStream<Never>.makeStream()
             for await _ in silence {}
-            self?.state.withLock { $0.openScans -= 1 }
             return nil
         }
     }
@@ -124,4 +125,13 @@ final class MeterWorld: BluetoothCentral, WallClock {
     private static func device(_ address: BluetoothAddress) -> DiscoveredDevice {
         DiscoveredDevice(address: address, name: "Meter", isBonded: true)
     }
+}
+
+/// Tells when a scan's stream is let go, however its consumer stopped.
+private final class ScanEnd: Sendable {
+    private let action: @Sendable () -> Void
+
+    init(_ action: @escaping @Sendable () -> Void) { self.action = action }
+
+    deinit { action() }
 }

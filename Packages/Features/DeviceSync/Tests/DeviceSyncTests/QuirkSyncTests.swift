@@ -4,6 +4,7 @@ import Domain
 import Foundation
 import GlucoseProfile
 import ReadingStore
+import ReadingStoreImplementation
 import Testing
 
 @testable import DeviceSyncImplementation

@@ -1,3 +1,4 @@
+import Common
 import DeviceSync
 import Domain
 
