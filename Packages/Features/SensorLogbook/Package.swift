@@ -52,6 +52,7 @@ let package = Package(
                 .product(name: "ReadingStore", package: "ReadingStore"),
                 .product(name: "ReadingStoreImplementation", package: "ReadingStore"),
                 .product(name: "ReadingStoreMocks", package: "ReadingStore"),
+                .product(name: "Statistics", package: "Statistics"),
                 .product(name: "ViewCore", package: "ViewCore"),
             ],
             exclude: ["Snapshots"]

@@ -11,7 +11,7 @@ extension SensorLogbookPage {
         let days = ["2026-03-02", "2026-03-01"].compactMap { CivilDate($0) }
         return SensorLogbookPage(
             days: zip(days, [false, true]).map { date, isSimulated in .fixture(date, isSimulated: isSimulated) },
-            earlier: days.last.map { .until($0.adding(days: -1)) }, isNewest: false)
+            earlier: days.last?.adding(days: -1).map { .until($0) }, isNewest: false)
     }
 }
 
@@ -35,7 +35,7 @@ extension Reading {
     fileprivate static func fixture(_ date: CivilDate, hour: Int, isSimulated: Bool) -> Reading {
         let value = GlucoseValue.milligramsPerDeciliter(Int32(60 + 20 * hour))
         return Reading(
-            id: Reading.ID(rawValue: "\(date) \(hour)"), person: .first,
+            id: Reading.ID(rawValue: "\(date) \(hour)"), person: Person.ID(rawValue: "person-1"),
             measuredAt: CivilDateTime(date: date, hour: hour, minute: 0, second: 0),
             result: hour == 12 ? .high(unit: .milligramsPerDeciliter) : .glucose(value), type: .interstitialFluid, source: .meter,
             isSimulated: isSimulated)

@@ -7,6 +7,7 @@ import PreferencesMocks
 import ReadingStore
 import ReadingStoreImplementation
 import ReadingStoreMocks
+import Statistics
 import Testing
 
 @testable import SensorLogbookImplementation
@@ -17,7 +18,7 @@ struct LiveSensorLogbookViewModelTests {
     @Test func aDayHasItsFiguresAndThoseOfItsParts() async throws {
         let (store, subject) = try await makeSubject()
         #expect(subject.state == .loading)
-        try await add(to: store, (0..<288).map { ("2026-03-01", $0 * 5, 100 + $0) })
+        try await add(to: store, (0..<288).map { ("2026-03-01", $0 * 5, Int32(100 + $0)) })
         await subject.load()
         let day = try #require(subject.page?.days.first)
         #expect(subject.page?.days.count == 1 && subject.page?.earlier == nil && subject.page?.isNewest == true)
@@ -65,7 +66,7 @@ struct LiveSensorLogbookViewModelTests {
 
     @Test func aStoreThatCannotBeReadIsAFailure() async {
         let readings = MockReadingQuerying()
-        readings.daysCall.toThrow(ReadingStoreError.notRead("full"))
+        readings.daysCall.toThrow(.unknownPerson(.first))
         let dependencies = SensorLogbookDependencies(readings: readings, people: MockPeopleStore(), preferences: MockPreferenceStore())
         let subject = LiveSensorLogbookViewModel(reader: SensorLogbookReader(dependencies: dependencies), route: .newest)
         await subject.load()

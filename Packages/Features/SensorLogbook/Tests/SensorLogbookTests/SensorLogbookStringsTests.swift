@@ -14,7 +14,8 @@ struct SensorLogbookStringsTests {
         let file = viewSources.appendingPathComponent("Resources/en.lproj/Localizable.strings")
         let texts = try #require(try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil) as? [String: String])
         var used = Set(errors.flatMap { [$0.title.key, $0.advice.key] })
-        for name in try FileManager.default.contentsOfDirectory(atPath: viewSources.path) where name.hasSuffix(".swift") {
+        let files = try FileManager.default.subpathsOfDirectory(atPath: viewSources.path)
+        for name in files where name.hasSuffix(".swift") {
             let source = try String(contentsOf: viewSources.appendingPathComponent(name), encoding: .utf8)
             used.formUnion(source.matches(of: /"([a-z][A-Za-z0-9]*(?:\.[A-Za-z]+)+)"/).map { String($0.output.1) })
         }
