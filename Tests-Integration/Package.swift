@@ -16,6 +16,32 @@ let package = Package(
         .package(path: "../Packages/Storage/Persistence"),
     ],
     targets: [
+        // MARK: - BluetoothIntegrationTests
+        .testTarget(
+            name: "BluetoothIntegrationTests",
+            dependencies: [
+                "FakeBluetoothService",
+                "IntegrationSupport",
+                .product(name: "Bluetooth", package: "Bluetooth"),
+                .product(name: "Domain", package: "Domain"),
+                .product(name: "MeterSimulator", package: "MeterSimulator"),
+                .product(name: "SDBus", package: "SDBus"),
+                .product(name: "TestSupport", package: "TestSupport"),
+            ]
+        ),
+        // MARK: - BluezooTests
+        .testTarget(
+            name: "BluezooTests",
+            dependencies: [
+                "IntegrationSupport",
+                .product(name: "Bluetooth", package: "Bluetooth"),
+                .product(name: "BluetoothImplementation", package: "Bluetooth"),
+                .product(name: "GlucoseProfile", package: "GlucoseProfile"),
+                .product(name: "MeterSimulator", package: "MeterSimulator"),
+                .product(name: "SDBus", package: "SDBus"),
+                .product(name: "TestSupport", package: "TestSupport"),
+            ]
+        ),
         // MARK: - CSpawn
         .target(
             name: "CSpawn",

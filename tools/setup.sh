@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
 # Installs the Debian packages that are missing, by name; silent when none is.
 #   tools/setup.sh run      what building and running the app needs
-#   tools/setup.sh test     that, and what the tests need: a browser, a D-Bus of their own, Python, the rules of axe-core, and what compares pictures
+#   tools/setup.sh test     that, and what the tests need: a browser, a D-Bus of their own, Python, the rules of axe-core, bluezoo, and what compares pictures
 #   tools/setup.sh bench    what building needs, and the peers of the benchmark
 set -euo pipefail
 
 packages=(fonts-inter-variable libmicrohttpd-dev libsqlite3-dev libsystemd-dev pkg-config python3)
 case "${1:-run}" in
 run) ;;
-test) packages+=(binutils chromium chromium-driver dbus-daemon fontconfig imagemagick python3-pip) ;;
+test) packages+=(binutils chromium chromium-driver dbus-daemon fontconfig imagemagick python3-pip python3-venv) ;;
 bench) packages+=(apache2-utils nginx-light) ;;
 *) echo "usage: tools/setup.sh [run|test|bench]" >&2; exit 2 ;;
 esac
@@ -55,6 +55,23 @@ fetch_axe() {
     rm -r "$scratch"
 }
 
+# bluezoo 1.0.2, the fake of BlueZ against which the Bluetooth code is checked, in a virtual environment of its own. Without a way to the package
+# index its test is skipped, which it says.
+fetch_bluezoo() {
+    local target
+    target=$(dirname "$0")/../.build/bluezoo
+    [ -e "$target/bin/bluezoo" ] && return
+    echo "setup: fetching bluezoo" >&2
+    rm -rf "$target"
+    {
+        python3 -m venv "$target" && "$target/bin/python" -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes \
+            --only-binary=:all: --requirement "$(dirname "$0")/bluezoo.txt"
+    } || {
+        echo "setup: bluezoo could not be fetched; its test will be skipped" >&2
+        rm -rf "$target"
+    }
+}
+
 # The app's typeface goes where its resources are; Git ignores it there.
 copy_fonts() {
     local fonts
@@ -69,4 +86,7 @@ copy_changed() {
 
 install_missing "${packages[@]}"
 copy_fonts
-if [ "${1:-run}" = test ]; then fetch_axe; fi
+if [ "${1:-run}" = test ]; then
+    fetch_axe
+    fetch_bluezoo
+fi

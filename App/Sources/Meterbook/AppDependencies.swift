@@ -1,5 +1,6 @@
 import AnalyticsImplementation
 import Bluetooth
+import BluetoothImplementation
 import Common
 import DeviceSync
 import DeviceSyncImplementation
@@ -42,10 +43,16 @@ final class AppDependencies {
     /// The meters and their syncs.
     private(set) lazy var deviceSync = DeviceSyncWiring.services(self)
 
+    /// The machine's Bluetooth, reached when it is first needed; nil where simulated meters alone are wanted.
+    private(set) lazy var bluetooth: (any BluetoothCentral)? = environment.transport == .simulated ? nil : BlueZCentral()
+
     /// The simulated transport; meters that were added before need not pair again.
     private(set) lazy var simulator = SimulatedCentral(
         script: meterScript, bonded: Set(bondedMeters.compactMap { BluetoothAddress($0.identity.address) }),
         wallClock: environment.wallClock)
+
+    /// The simulated meters that people may add.
+    var offeredMeters: [ScriptedMeter] { environment.transport == .bluez ? [] : meterScript.meters }
 
     /// Prepares the objects over an open database. Throws `CommandFailure`.
     init(environment: AppEnvironment, database: Database) async throws(CommandFailure) {
@@ -65,11 +72,22 @@ final class AppDependencies {
         ReadingStoreMigrations.all + PreferencesMigrations.all + AnalyticsMigrations.all
     }
 
+    /// A database that goes with the process. Throws `CommandFailure`.
+    static func inMemoryDatabase() async throws(CommandFailure) -> Database {
+        do {
+            let database = try Database(.memory)
+            try await database.migrate(migrations)
+            return database
+        } catch {
+            throw .job("\(error)")
+        }
+    }
+
     /// Adds every meter of a script given on the command line that is not called unknown, so that one command is enough for a test.
     func addScriptedMeters() async throws(CommandFailure) {
         guard environment.meterScript != nil else { return }
         do {
-            for meter in meterScript.meters where meter.isKnown && gate.allows(meter.kind) {
+            for meter in offeredMeters where meter.isKnown && gate.allows(meter.kind) {
                 _ = try await readingStore.add(NewDevice(meter))
             }
         } catch {

@@ -50,8 +50,8 @@ extension FakeBluetoothService {
     }
 
     private func registerAgent(_ call: DBusInvocation) throws(DBusError) -> [DBusValue] {
-        guard let client = call.sender, let path = call.arguments[0].asObjectPath else { throw Self.error("InvalidArguments") }
-        guard agents[client] == nil else { throw Self.error("AlreadyExists", "Already Exists") }
+        guard let client = call.sender, let path = call.arguments[0].asObjectPath else { throw .bluez("InvalidArguments") }
+        guard agents[client] == nil else { throw .bluez("AlreadyExists", "Already Exists") }
         note("RegisterAgent \(call.arguments[1].asString ?? "")")
         agents[client] = path
         return []
@@ -75,9 +75,9 @@ extension FakeBluetoothService {
 
     private func startScan(_ call: DBusInvocation, _ name: String) async throws(DBusError) -> [DBusValue] {
         note("StartDiscovery \(name)")
-        guard let adapter = adapters[name], adapter.isPowered else { throw Self.error("NotReady", "Resource Not Ready") }
+        guard let adapter = adapters[name], adapter.isPowered else { throw .bluez("NotReady", "Resource Not Ready") }
         let client = call.sender ?? ""
-        guard adapter.scans[client] == nil else { throw Self.error("InProgress", "Operation already in progress") }
+        guard adapter.scans[client] == nil else { throw .bluez("InProgress", "Operation already in progress") }
         adapters[name]?.scans[client] = adapter.filters[client] ?? []
         try await connection.set(.boolean(true), "Discovering", of: "org.bluez.Adapter1", at: Self.bluez.appending(name))
         try await show(name)
@@ -86,7 +86,7 @@ extension FakeBluetoothService {
 
     private func stopScan(_ call: DBusInvocation, _ name: String) async throws(DBusError) -> [DBusValue] {
         note("StopDiscovery \(name)")
-        guard adapters[name]?.scans[call.sender ?? ""] != nil else { throw Self.error("Failed", "No discovery started") }
+        guard adapters[name]?.scans[call.sender ?? ""] != nil else { throw .bluez("Failed", "No discovery started") }
         try await stopScan(of: call.sender ?? "", on: name)
         return []
     }
@@ -94,7 +94,7 @@ extension FakeBluetoothService {
     private func removeDevice(_ call: DBusInvocation, _ name: String) async throws(DBusError) -> [DBusValue] {
         let path = call.arguments[0].asObjectPath
         guard let device = devices(at: name).first(where: { $0.path == path }), exported.contains(device.path) else {
-            throw Self.error("DoesNotExist", "Does Not Exist")
+            throw .bluez("DoesNotExist", "Does Not Exist")
         }
         note("RemoveDevice \(device.address)")
         radio.setBond(false, device.address, with: name)
@@ -129,9 +129,5 @@ extension FakeBluetoothService {
         for device in devices(at: name) where exported.contains(device.path) && !radio.isBonded(device.address, with: name) {
             if links[device.path] == nil, pairings[device.path] == nil { try await unexport(device) }
         }
-    }
-
-    static func error(_ name: String, _ words: String = "") -> DBusError {
-        .remote(name: "org.bluez.Error.\(name)", message: words)
     }
 }

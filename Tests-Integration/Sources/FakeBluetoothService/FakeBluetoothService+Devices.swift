@@ -52,12 +52,12 @@ extension FakeBluetoothService {
 
     private func pair(_ device: FakeDevice, _ client: String) async throws(DBusError) -> [DBusValue] {
         note("Pair \(device.address)")
-        guard !radio.isBonded(device.address, with: device.adapter) else { throw Self.error("AlreadyExists", "Already Exists") }
-        guard pairings[device.path] == nil else { throw Self.error("InProgress", "In Progress") }
+        guard !radio.isBonded(device.address, with: device.adapter) else { throw .bluez("AlreadyExists", "Already Exists") }
+        guard pairings[device.path] == nil else { throw .bluez("InProgress", "In Progress") }
         try await begin(.pair, device)
-        guard device.isMeter, !radio[device.address].isAway else { throw Self.error("ConnectionAttemptFailed", "Page Timeout") }
+        guard device.isMeter, !radio[device.address].isAway else { throw .bluez("ConnectionAttemptFailed", "Page Timeout") }
         // Without an agent BlueZ cannot ask, and the meter wants it to.
-        guard let agent = agents[client] else { throw Self.error("AuthenticationFailed", "Authentication Failed") }
+        guard let agent = agents[client] else { throw .bluez("AuthenticationFailed", "Authentication Failed") }
         let relay = FakeAgentRelay(
             connection: connection, client: client, agent: agent, device: device.path, behaviour: radio[device.address],
             passkey: radio.meters.first { $0.address == device.address }?.passkey)
@@ -84,7 +84,7 @@ extension FakeBluetoothService {
 
     private func cancelPairing(_ device: FakeDevice) throws(DBusError) -> [DBusValue] {
         note("CancelPairing")
-        guard let pairing = pairings[device.path] else { throw Self.error("DoesNotExist", "Does Not Exist") }
+        guard let pairing = pairings[device.path] else { throw .bluez("DoesNotExist", "Does Not Exist") }
         pairing.cancel()
         return []
     }
@@ -94,7 +94,7 @@ extension FakeBluetoothService {
         if links[device.path] != nil { return [] }
         try await begin(.connect, device)
         let behaviour = radio[device.address]
-        guard device.isMeter, !behaviour.isAway else { throw Self.error("Failed", "le-connection-abort-by-local") }
+        guard device.isMeter, !behaviour.isAway else { throw .bluez("Failed", "le-connection-abort-by-local") }
         if behaviour.hasForgottenBond {
             try await set(.boolean(true), "Connected", device)
             try await tellEnd(device, nil, reason: "Authentication", words: "Connection terminated due to authentication failure")
@@ -104,7 +104,7 @@ extension FakeBluetoothService {
         do throws(BluetoothError) {
             link = try await radio.central.connect(to: device.address, pairing: nil)
         } catch {
-            throw Self.error("Failed", "le-connection-abort-by-local")
+            throw .bluez("Failed", "le-connection-abort-by-local")
         }
         try await establish(link, device)
         return []
@@ -112,14 +112,14 @@ extension FakeBluetoothService {
 
     private func disconnect(_ device: FakeDevice) async throws(DBusError) -> [DBusValue] {
         note("Disconnect \(device.address)")
-        guard links[device.path] != nil else { throw Self.error("NotConnected", "Not Connected") }
+        guard links[device.path] != nil else { throw .bluez("NotConnected", "Not Connected") }
         try await end(device, reason: "Local", words: "Connection terminated by local host")
         return []
     }
 
     /// Waits as long as a step takes and throws the error that it is to answer.
     func begin(_ step: FakeBehaviour.Step, _ device: FakeDevice) async throws(DBusError) {
-        guard adapters[device.adapter]?.isPowered == true else { throw Self.error("NotReady", "Resource Not Ready") }
+        guard adapters[device.adapter]?.isPowered == true else { throw .bluez("NotReady", "Resource Not Ready") }
         if let delay = radio[device.address].delays[step] {
             do {
                 try await Task.sleep(for: delay)

@@ -19,13 +19,13 @@ extension FakeBluetoothService {
             $0.key.description < $1.key.description
         }
         for (index, service) in services.enumerated() {
-            let path = device.path.appending("service\(Self.number(16 * index + 16))")
+            let path = device.path.appending("service\(FakeLink.number(16 * index + 16))")
             let properties: [String: DBusValue] = [
                 "UUID": .string(service.key.description), "Device": .objectPath(device.path), "Primary": .boolean(true),
             ]
             try await connection.export([DBusInterface(Self.serviceInterface, properties: properties)], at: path)
             for (index, characteristic) in service.value.sorted(by: { $0.uuid.description < $1.uuid.description }).enumerated() {
-                let child = path.appending("char\(Self.number(index + 1))")
+                let child = path.appending("char\(FakeLink.number(index + 1))")
                 links[device.path]?.paths[child] = characteristic
                 try await connection.export([interface(characteristic, in: path, device)], at: child)
             }
@@ -58,7 +58,7 @@ extension FakeBluetoothService {
         -> [DBusValue]
     {
         guard let bytes = call.arguments[0].asBytes, call.arguments[1].asProperties?["type"] == .string("request") else {
-            throw Self.error("InvalidArguments", "a meter is written with a response")
+            throw .bluez("InvalidArguments", "a meter is written with a response")
         }
         try await begin(.write, device)
         try await withLink(device) { link throws(BluetoothError) in try await link.write(bytes, to: characteristic) }
@@ -75,12 +75,12 @@ extension FakeBluetoothService {
     private func withLink<Value: Sendable>(
         _ device: FakeDevice, _ body: (any GATTConnection) async throws(BluetoothError) -> Value
     ) async throws(DBusError) -> Value {
-        guard let link = links[device.path] else { throw Self.error("Failed", "Not connected") }
+        guard let link = links[device.path] else { throw .bluez("Failed", "Not connected") }
         do throws(BluetoothError) {
             return try await body(link.connection)
         } catch {
             if case .disconnected(let words) = error { try await end(device, reason: "Remote", words: words) }
-            throw Self.answer(error)
+            throw .bluez(answering: error)
         }
     }
 
@@ -105,26 +105,6 @@ extension FakeBluetoothService {
     private func send(_ event: GATTEvent, _ device: FakeDevice) async throws(DBusError) {
         guard let path = links[device.path]?.paths.first(where: { $0.value == event.characteristic })?.key else { return }
         try await connection.set(.bytes(event.value), "Value", of: Self.characteristicInterface, at: path)
-    }
-
-    /// BlueZ, src/gatt-client.c, create_gatt_dbus_error.
-    private static func answer(_ failure: BluetoothError) -> DBusError {
-        switch failure {
-        case .notPaired, .att(0x05), .att(0x0F), .att(0x0C): error("NotPermitted", "Not paired")
-        case .att(0x02): error("NotPermitted", "Read not permitted")
-        case .att(0x03): error("NotPermitted", "Write not permitted")
-        case .att(0x06): error("NotSupported", "Operation is not supported")
-        case .att(0x07): error("InvalidArguments", "Invalid offset")
-        case .att(0x08): error("NotAuthorized", "Operation Not Authorized")
-        case .att(0x0D): error("InvalidArguments", "Invalid Length")
-        case .att(let code): error("Failed", "Operation failed with ATT error: 0x\(String(code, radix: 16))")
-        case .disconnected: error("Failed", "Not connected")
-        default: error("Failed", "Operation failed")
-        }
-    }
-
-    private static func number(_ index: Int) -> String {
-        let digits = String(index, radix: 16)
-        return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+        passedOn += 1
     }
 }

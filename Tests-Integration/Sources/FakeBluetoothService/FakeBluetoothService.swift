@@ -27,6 +27,8 @@ public actor FakeBluetoothService {
     var pairings: [ObjectPath: Task<any GATTConnection, any Error>] = [:]
     /// The calls that came, as `Method` or `Method value`.
     public private(set) var log: [String] = []
+    /// How many notifications and indications it has passed on.
+    public internal(set) var passedOn = 0
 
     private init(_ radio: FakeRadio, _ connection: DBusConnection, temporaryTimeout: Duration) {
         self.radio = radio
@@ -68,10 +70,31 @@ public actor FakeBluetoothService {
         try await power(true, name)
     }
 
+    /// Pulls an adapter out: it goes with its devices, links and scans.
+    public func unplug(_ name: String) async throws(DBusError) {
+        try await power(false, name)
+        for device in devices(at: name) where exported.contains(device.path) { try await unexport(device) }
+        try await connection.unexport(Self.bluez.appending(name))
+        adapters[name] = nil
+    }
+
     /// Switches an adapter on or off: off ends its links and scans.
     public func power(_ isOn: Bool, _ name: String) async throws(DBusError) {
         try await switched(isOn, name)
         try await connection.set(.boolean(isOn), "Powered", of: "org.bluez.Adapter1", at: Self.bluez.appending(name))
+    }
+
+    /// Brings a meter back that was away; scans that run see it.
+    public func comeIntoRange(_ address: BluetoothAddress) async throws(DBusError) {
+        radio[address].isAway = false
+        for adapter in adapters.keys.sorted() { try await show(adapter) }
+    }
+
+    /// Blocks an adapter, as “rfkill block” does: it is off and tells why.
+    public func block(_ name: String) async throws(DBusError) {
+        try await power(false, name)
+        let path = Self.bluez.appending(name)
+        try await connection.set(.string("off-blocked"), "PowerState", of: "org.bluez.Adapter1", at: path)
     }
 
     /// Ends a meter's link, as the meter or the radio would.

@@ -7,6 +7,12 @@ struct FakeLink {
     var paths: [ObjectPath: Characteristic] = [:]
     /// What the meter sends is passed on by one task after the other.
     var draining: Task<Void, Never>?
+
+    /// A handle as paths have it.
+    static func number(_ handle: Int) -> String {
+        let digits = String(handle, radix: 16)
+        return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
 }
 
 /// A device at an adapter.

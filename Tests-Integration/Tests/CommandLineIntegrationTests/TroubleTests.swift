@@ -116,7 +116,7 @@ struct TroubleTests {
     @Test func withoutBluetoothTheCommandSaysSo() async throws {
         let installation = try Installation()
         let run = try await installation.run("sync", "--transport", "bluez")
-        run.expectOneClearLine(exitCode: 1, naming: ["BlueZ"])
+        run.expectOneClearLine(exitCode: 1, naming: ["the Bluetooth service does not run"])
     }
 
     @Test func aSyncWithoutADeviceIsDone() async throws {

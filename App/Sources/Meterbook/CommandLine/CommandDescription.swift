@@ -18,7 +18,7 @@ enum CommandDescription {
                 Exit codes: 0 done, 1 the job failed, 2 wrong flags, configuration or meter script.
                 """,
             options: everywhere,
-            subcommands: [serve, sync, devices, readings],
+            subcommands: [serve, sync, devices, readings, doctor],
             defaultSubcommand: "serve",
             version: "meterbook \(version)"
         )
@@ -57,14 +57,33 @@ enum CommandDescription {
 
     private static let devices = Command(
         "devices",
-        abstract: "Lists, adds and removes meters.",
+        abstract: "Lists, adds, removes and records meters.",
         subcommands: [
             Command("list", abstract: "Lists the known meters.", options: [format]),
             Command(
                 "add", abstract: "Pairs with a meter and remembers it.", arguments: [Argument("address", help: "Its Bluetooth address.")]),
+            Command(
+                "record",
+                abstract: "Writes down what a real meter says in a setup and a sync, as a meter script.",
+                discussion: """
+                    Everything that the meter has is read; nothing of it is stored in the logbook. Play the file with “meterbook sync \
+                    --meter-script FILE --transport simulated --data-dir SOME-NEW-FOLDER”.
+                    """,
+                options: [
+                    Option("address", valueName: "A", help: "The meter's Bluetooth address; without it the first meter that is seen.")
+                ],
+                flags: [Flag("blur", help: "Replace what tells whose it is: address, serial number, values, days.")],
+                arguments: [Argument("file", help: "The new file.")]),
             Command("remove", abstract: "Forgets a meter; its readings stay.", arguments: [Argument("id", help: "Its ID, as listed.")]),
         ],
         defaultSubcommand: "list"
+    )
+
+    private static let doctor = Command(
+        "doctor",
+        abstract: "Looks at the data, the port, the texts and Bluetooth, and says what is wrong.",
+        discussion: "Changes nothing, and may run beside the server. Exit code 1 where there is a problem.",
+        options: [format]
     )
 
     private static let readings = Command(

@@ -17,6 +17,11 @@ enum Console {
         _ = put(Array(("\r\u{1B}[K" + text).utf8), to: STDERR_FILENO)
     }
 
+    /// Prints the beginning of a line that a person is to finish on the terminal.
+    static func prompt(_ text: String) {
+        _ = put(Array(text.utf8), to: STDERR_FILENO)
+    }
+
     /// Prints a line for which the command was run. Throws as `write` does.
     static func print(_ line: String) throws(CommandFailure) {
         try write(Array((line + "\n").utf8))

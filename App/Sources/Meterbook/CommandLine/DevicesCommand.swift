@@ -8,7 +8,7 @@ import MeterSimulator
 import ReadingStore
 import ReadingStoreImplementation
 
-/// `meterbook devices list|add|remove`.
+/// `meterbook devices list|add|remove|record`.
 @MainActor
 struct DevicesCommand {
     let line: ParsedCommand
@@ -19,6 +19,8 @@ struct DevicesCommand {
         switch line.path.last {
         case "add":
             return try await WriteSession(environment, command: "meterbook devices add").run(add)
+        case "record":
+            return try await WriteSession(environment, command: "meterbook devices record").run(RecordCommand(line: line).record)
         case "remove":
             return try await WriteSession(environment, command: "meterbook devices remove").run(remove)
         default:
@@ -32,11 +34,13 @@ struct DevicesCommand {
         guard BluetoothAddress(address) != nil else {
             throw CommandFailure.usage("“\(TerminalText.clean(address))” is no Bluetooth address; one looks like 00:11:22:33:44:55")
         }
-        let isSimulated = dependencies.meterScript.meters.contains { $0.address.description == address.uppercased() }
-        guard isSimulated else {
-            throw CommandFailure.job("no simulated meter has the address \(address), and this version cannot reach a real meter yet")
+        let isSimulated = dependencies.offeredMeters.contains { $0.address.description == address.uppercased() }
+        guard isSimulated || dependencies.bluetooth != nil else {
+            throw CommandFailure.job("no simulated meter has the address \(address), and “--transport simulated” reaches no other")
         }
-        let device = try await dependencies.deviceSync.syncing.add(address: address, simulated: isSimulated)
+        let agent = TerminalPairing()
+        let syncing = DeviceSyncWiring.services(dependencies, pairing: agent).syncing
+        let device = try await agent.explaining { try await syncing.add(address: address, simulated: isSimulated) }
         Console.note("Added \(TerminalText.clean(device.identity.nameOrAddress)) as \(device.id.rawValue).")
         return 0
     }

@@ -17,9 +17,8 @@ struct ServeCommand {
     /// Serves. Returns 0 when it was asked to end, or when another process already serves the same data. Throws `CommandFailure`.
     func run() async throws -> Int32 {
         let environment = try AppEnvironment(line)
-        if environment.transport == .bluez { throw CommandFailure.bluezUnavailable }
         guard let folder = environment.dataFolder else {
-            let database = try await inMemoryDatabase()
+            let database = try await AppDependencies.inMemoryDatabase()
             return try await serve(environment, database: database, secret: Self.randomHex(), lock: nil)
         }
         try folder.create()
@@ -99,16 +98,6 @@ struct ServeCommand {
     private func announce(_ link: String) {
         Console.note("Meterbook is ready at \(link)")
         if !line.flag("no-open") { Browser.open(link) }
-    }
-
-    private func inMemoryDatabase() async throws(CommandFailure) -> Database {
-        do {
-            let database = try Database(.memory)
-            try await database.migrate(AppDependencies.migrations)
-            return database
-        } catch {
-            throw .job("\(error)")
-        }
     }
 
     private static func randomHex() -> String { SystemRandomness.bytes(32).hex }

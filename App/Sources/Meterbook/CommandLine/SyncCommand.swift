@@ -1,4 +1,5 @@
 import ArgumentParsing
+import Bluetooth
 import DeviceSync
 import DeviceSyncImplementation
 import Domain
@@ -13,12 +14,15 @@ struct SyncCommand {
     func run() async throws -> Int32 {
         let environment = try AppEnvironment(line)
         return try await WriteSession(environment, command: "meterbook sync").run { dependencies in
+            if environment.transport == .bluez, case .unavailable(let reason)? = await dependencies.bluetooth?.availability() {
+                throw CommandFailure.job("\(BluetoothError.unavailable(reason))")
+            }
             try await dependencies.addScriptedMeters()
             let syncing = dependencies.deviceSync.syncing
             try await syncing.load()
             let devices = try selected(from: syncing.devices ?? [])
             guard !devices.isEmpty else {
-                let simulated = dependencies.meterScript.meters.first.map { " A simulated one is at \($0.address)." } ?? ""
+                let simulated = dependencies.offeredMeters.first.map { " A simulated one is at \($0.address)." } ?? ""
                 Console.note("There is no paired device yet; add one with “meterbook devices add ADDRESS” or in the browser.\(simulated)")
                 return 0
             }
@@ -55,7 +59,8 @@ struct SyncCommand {
         return exitCode
     }
 
-    private static func sentence(_ status: SyncStatus) -> String {
+    /// How a sync ended.
+    static func sentence(_ status: SyncStatus) -> String {
         switch status {
         case .ended(let report): "\(counts(report))\(report.completeness == .cancelled ? "; cancelled, sync again for the rest" : "")"
         case .failed(let error, let report): "failed: \(error)" + (report.map { " (\(counts($0)))" } ?? "")

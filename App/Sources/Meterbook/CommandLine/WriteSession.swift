@@ -15,7 +15,6 @@ struct WriteSession {
     /// Opens the data, does the work, and closes it. Throws `CommandFailure` where the data cannot be written or another process holds it.
     func run(_ work: (AppDependencies) async throws -> Int32) async throws -> Int32 {
         guard let folder = environment.dataFolder else { throw CommandFailure.usage("this command needs a data folder") }
-        if environment.transport == .bluez { throw CommandFailure.bluezUnavailable }
         try folder.create()
         let lock: WriterLock
         do {
@@ -35,10 +34,4 @@ struct WriteSession {
             throw error
         }
     }
-}
-
-extension CommandFailure {
-    /// This build reaches no real Bluetooth.
-    static let bluezUnavailable = CommandFailure.job(
-        "this version cannot use BlueZ yet; use --transport simulated to try the app with a simulated meter")
 }

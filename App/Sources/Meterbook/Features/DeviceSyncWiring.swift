@@ -5,6 +5,7 @@ import DeviceSync
 import DeviceSyncImplementation
 import LiveUI
 import MeterSimulator
+import ReadingStoreImplementation
 import ViewCore
 
 /// The Devices section: what DeviceSync needs, and where its links lie.
@@ -26,21 +27,33 @@ final class DeviceSyncWiring: FeatureSection {
             onShowReadings: { links.open(path: LogbookWiring.prefix) })
     }
 
-    /// The part of the feature that the whole process shares.
-    static func services(_ dependencies: AppDependencies) -> DeviceSyncServices {
+    /// The part of the feature that the whole process shares. `pairing` answers real meters that are added; without it only those that are
+    /// bonded can be.
+    static func services(_ dependencies: AppDependencies, pairing: (any PairingAgent)? = nil) -> DeviceSyncServices {
         DeviceSyncServices(
             dependencies: DeviceSyncDependencies(
-                bluetooth: nil,
+                bluetooth: dependencies.bluetooth,
                 simulator: dependencies.simulator,
-                simulatedMeters: dependencies.meterScript.meters.filter { $0.sensor == nil }.map { meter in
+                simulatedMeters: dependencies.offeredMeters.filter { $0.sensor == nil }.map { meter in
                     SimulatedMeter(address: meter.address.description, name: meter.name ?? meter.address.description)
                 },
                 pairing: ScriptedPairing(script: dependencies.meterScript),
+                bluetoothPairing: pairing,
                 devices: dependencies.readingStore,
                 records: dependencies.readingStore,
                 wallClock: dependencies.environment.wallClock,
                 gate: dependencies.gate
             ))
+    }
+
+    /// Services that store what they read in `store` alone, over one transport.
+    static func services(over bluetooth: any BluetoothCentral, pairing: any PairingAgent, in store: SQLiteReadingStore)
+        -> DeviceSyncServices
+    {
+        DeviceSyncServices(
+            dependencies: DeviceSyncDependencies(
+                bluetooth: bluetooth, simulator: bluetooth, simulatedMeters: [], pairing: nil, bluetoothPairing: pairing, devices: store,
+                records: store))
     }
 
     func route(path: RoutePath) -> (any Route)? { DeviceSyncRoute(path: path) }

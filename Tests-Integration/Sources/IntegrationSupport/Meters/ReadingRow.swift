@@ -39,7 +39,7 @@ public struct ReadingRow: Decodable, Hashable, Sendable {
     /// `meter`, `manual` or `import`.
     public let source: String
     /// Whether a simulated meter sent it.
-    public let simulated: Bool
+    public var simulated: Bool
     /// Whether a person changed it.
     public let edited: Bool
     /// A person's note.
@@ -50,6 +50,13 @@ public struct ReadingRow: Decodable, Hashable, Sendable {
         var row = self
         row.id = ""
         row.person = ""
+        return row
+    }
+
+    /// The same without what tells a simulated meter's readings from a real one's.
+    public var asReal: ReadingRow {
+        var row = self
+        row.simulated = false
         return row
     }
 }

@@ -13,18 +13,25 @@ public final class ChildProcess: Sendable {
 
     private let folder: TemporaryFolder
     private let latch: ExitLatch
+    private let terminal: PseudoTerminal?
 
-    /// Starts a program with exactly these arguments and this environment. Throws `IntegrationError.notStarted`.
-    public init(executable: String, arguments: [String], environment: [String: String], workingFolder: String? = nil) throws {
+    /// Starts a program with exactly these arguments and this environment; its standard input is empty, or `terminal`. Throws
+    /// `IntegrationError.notStarted`.
+    public init(
+        executable: String, arguments: [String], environment: [String: String], workingFolder: String? = nil,
+        terminal: PseudoTerminal? = nil
+    ) throws {
         let folder = try TemporaryFolder(name: "process")
         name = URL(fileURLWithPath: executable).lastPathComponent
         let process = try SpawnRequest(
             executable: executable, arguments: arguments, environment: environment, workingFolder: workingFolder,
-            standardOutput: folder.path("stdout"), standardError: folder.path("stderr")
+            standardInput: terminal?.path ?? "/dev/null", standardOutput: folder.path("stdout"),
+            standardError: folder.path("stderr")
         ).spawn()
         let latch = ExitLatch(process: process)
         self.folder = folder
         self.latch = latch
+        self.terminal = terminal
         processIdentifier = process
         Thread.detachNewThread { latch.reap() }
     }

@@ -10,12 +10,13 @@ public final class Installation: Sendable {
     /// The environment of the app: nothing of the machine's own but where programs and libraries lie.
     public let environment: [String: String]
 
-    /// Makes an empty installation. Throws `IntegrationError.binaryMissing` where the app is not built.
-    public init(binary: String? = nil, timeZone: String = "Europe/Berlin") throws {
+    /// Makes an empty installation, whose system bus is nowhere unless an address is given. Throws `IntegrationError.binaryMissing` where the
+    /// app is not built.
+    public init(binary: String? = nil, timeZone: String = "Europe/Berlin", systemBus: String = "unix:path=/nowhere/bus") throws {
         let inherited = ProcessInfo.processInfo.environment
         self.binary = try binary ?? Repository.meterbook()
         folder = try TemporaryFolder(name: "installation")
-        var environment = ["LANG": "C.UTF-8", "TZ": timeZone]
+        var environment = ["LANG": "C.UTF-8", "TZ": timeZone, "DBUS_SYSTEM_BUS_ADDRESS": systemBus]
         for name in ["PATH", "LD_LIBRARY_PATH", "LLVM_PROFILE_FILE"] {
             environment[name] = inherited[name]
         }

@@ -9,6 +9,7 @@ struct SpawnRequest {
     let arguments: [String]
     let environment: [String: String]
     let workingFolder: String?
+    let standardInput: String
     let standardOutput: String
     let standardError: String
 
@@ -18,7 +19,7 @@ struct SpawnRequest {
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         let output = O_WRONLY | O_CREAT | O_APPEND
-        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_addopen(&actions, 0, standardInput, O_RDONLY | O_NOCTTY, 0)
         posix_spawn_file_actions_addopen(&actions, 1, standardOutput, output, 0o600)
         posix_spawn_file_actions_addopen(&actions, 2, standardError, output, 0o600)
         cspawn_add_closefrom(&actions, 3)

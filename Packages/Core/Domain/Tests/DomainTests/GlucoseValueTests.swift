@@ -2,7 +2,8 @@ import Domain
 import Foundation
 import Testing
 
-/// Guards against other factors and double rounding (Juggluco#54, xDrip#4533, cgm-remote-monitor#7204).
+/// Guards against other factors and double rounding (Juggluco#54, xDrip#4533, cgm-remote-monitor#7204), and values without their unit (loopandlearn/
+/// LoopFollow#153, the-momentum/open-wearables#1119).
 struct GlucoseValueTests {
     private struct Conversions: Decodable {
         let rows: [[String: Cell]]

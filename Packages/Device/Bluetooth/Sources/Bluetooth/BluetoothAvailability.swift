@@ -8,7 +8,7 @@ public enum BluetoothAvailability: Hashable, Sendable {
 
 /// Why Bluetooth cannot be used.
 public enum UnavailabilityReason: String, Hashable, Sendable, CaseIterable, CustomStringConvertible {
-    /// This build has no Bluetooth transport.
+    /// This process was told to use simulated devices alone.
     case unsupported
     /// The system's Bluetooth service does not run.
     case noService
@@ -24,11 +24,11 @@ public enum UnavailabilityReason: String, Hashable, Sendable, CaseIterable, Cust
     /// English, for logs and the command line: what is wrong and what to do.
     public var description: String {
         switch self {
-        case .unsupported: "this build cannot use Bluetooth; use a simulated meter"
+        case .unsupported: "only simulated meters are used now; start without “--transport simulated” to reach a real one"
         case .noService: "the Bluetooth service does not run; start it with “systemctl start bluetooth”"
         case .noAdapter: "there is no Bluetooth adapter; plug one in"
         case .poweredOff: "the Bluetooth adapter is off; switch it on in the system's settings or with “bluetoothctl power on”"
-        case .blocked: "the Bluetooth adapter is blocked; free it with “rfkill unblock bluetooth”"
+        case .blocked: "Bluetooth is blocked; free it with “rfkill unblock bluetooth”, or with the computer's own switch or key"
         case .notPermitted: "this user may not use Bluetooth; add it to the group “bluetooth” and log in again"
         }
     }

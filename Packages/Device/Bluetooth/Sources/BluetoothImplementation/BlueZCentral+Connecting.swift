@@ -24,14 +24,14 @@ extension BlueZCentral {
     private func attempt(_ address: BluetoothAddress, _ agent: (any PairingAgent)?) async throws(BluetoothError) -> BlueZConnection {
         // One look at both: an adapter that is switched off takes its devices with it, and none of them has lost its bond by that.
         let objects = await service.objects
-        if case .unavailable(let reason) = objects.availability { throw .unavailable(reason) }
+        if case .unavailable(let reason) = service.switches.explain(objects.availability) { throw .unavailable(reason) }
         if let device = objects.usableDevices(with: address).first, device.isBonded { return try await link(device) }
         guard let agent else { throw .notPaired(address) }
         // Only a device that is being seen can be paired: BlueZ drops those that are not, soon after a scan.
         let wish = try await scan.begin([])
         defer { Task { [scan] in await scan.end(wish) } }
-        let found = try await service.first(within: timings.finding, on: clock) { objects throws(BluetoothError) in
-            if case .unavailable(let reason) = objects.availability { throw .unavailable(reason) }
+        let found = try await service.first(within: timings.finding, on: clock) { [service] objects throws(BluetoothError) in
+            if case .unavailable(let reason) = service.switches.explain(objects.availability) { throw .unavailable(reason) }
             return objects.usableDevices(with: address).first { $0.isInRange }
         }
         guard let found else { throw .notFound(address) }

@@ -14,13 +14,13 @@ public final class BlueZCentral: BluetoothCentral {
     /// Devices that asked for a bond although there is one.
     let stale = Locked<Set<BluetoothAddress>>([])
 
-    /// Makes a central; it connects when it is first needed.
-    public convenience init(bus: BusAddress = .system) {
-        self.init(bus: bus, timings: BlueZTimings(), clock: ContinuousClock())
+    /// Makes a central; it connects when it is first needed. `radioSwitches` is the folder in which the kernel lists what may block a radio.
+    public convenience init(bus: BusAddress = .system, radioSwitches: String = "/sys/class/rfkill") {
+        self.init(bus: bus, switches: RadioSwitches(folder: radioSwitches), timings: BlueZTimings(), clock: ContinuousClock())
     }
 
-    init(bus: BusAddress, timings: BlueZTimings, clock: any Clock<Duration>) {
-        service = BlueZService(bus: bus)
+    init(bus: BusAddress, switches: RadioSwitches = RadioSwitches(), timings: BlueZTimings, clock: any Clock<Duration>) {
+        service = BlueZService(bus: bus, switches: switches)
         scan = BlueZScan(service, timings)
         self.timings = timings
         self.clock = clock
@@ -43,7 +43,7 @@ public final class BlueZCentral: BluetoothCentral {
             continuation.yield(last)
             let retry = Task { await service.retry(every: timings.retrying, on: clock) }
             for await _ in watch.changes {
-                let new = await service.objects.availability
+                let new = await service.present
                 if new != last { continuation.yield(new) }
                 last = new
             }

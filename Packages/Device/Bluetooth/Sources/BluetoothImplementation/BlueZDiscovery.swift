@@ -59,6 +59,6 @@ struct BlueZDiscovery {
     }
 
     private func check(_ objects: BlueZObjects) throws(BluetoothError) {
-        if case .unavailable(let reason) = objects.availability { throw .unavailable(reason) }
+        if case .unavailable(let reason) = service.switches.explain(objects.availability) { throw .unavailable(reason) }
     }
 }

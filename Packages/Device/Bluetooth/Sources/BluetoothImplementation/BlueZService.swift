@@ -11,6 +11,7 @@ actor BlueZService {
     }
 
     nonisolated let desk = PairingDesk()
+    nonisolated let switches: RadioSwitches
     private let bus: BusAddress
     private(set) var objects = BlueZObjects()
     private var connection: DBusConnection?
@@ -26,8 +27,9 @@ actor BlueZService {
     private var watchers: [Int: AsyncStream<BlueZChange>.Continuation] = [:]
     private var lastWatch = 0
 
-    init(bus: BusAddress) {
+    init(bus: BusAddress, switches: RadioSwitches) {
         self.bus = bus
+        self.switches = switches
     }
 
     /// Whether the bus is reached, so that the service's coming will be noticed.
@@ -43,11 +45,14 @@ actor BlueZService {
         try result.get()
     }
 
+    /// Whether Bluetooth can be used, as far as is known.
+    var present: BluetoothAvailability { switches.explain(objects.availability) }
+
     /// Starts, and asks whether Bluetooth can be used.
     func availability() async -> BluetoothAvailability {
         do throws(BluetoothError) {
             try await start()
-            return objects.availability
+            return present
         } catch .unavailable(let reason) {
             return .unavailable(reason)
         } catch {

@@ -5,7 +5,8 @@ import Testing
 
 @testable import BluetoothImplementation
 
-/// Guards labapart/gattlib#111 (an access without a bond is named so) and react-native-ble-plx#652 (bytes, not text).
+/// Guards labapart/gattlib#111 (an access without a bond is named so) and react-native-ble-plx#652 (bytes, not text),
+/// hbldh/bleak#1885 (`StartNotify`, never `AcquireNotify`, which broke devices).
 @Suite(.serialized) struct GATTTests {
     private static let measurement = Characteristic(0x2A18, in: 0x1808)
     private static let controlPoint = Characteristic(0x2A52, in: 0x1808)
@@ -31,6 +32,7 @@ import Testing
         try await connection.subscribe(to: Self.measurement)
         try await connection.subscribe(to: Self.measurement)
         #expect(subject.bluez.log.filter { $0 == "StartNotify" }.count == 1)
+        #expect(!subject.bluez.log.contains("AcquireNotify"))
         for _ in 0..<1000 { try await subject.bluez.notify([7], at: subject.path(of: "2a18", at: device)) }
         var count = 0
         while count < 1000 {

@@ -6,7 +6,8 @@ import Testing
 @testable import BluetoothImplementation
 
 /// Guards hbldh/bleak#1434 and blueman#1497 (own agent before `Pair`, not the default one), bluez/bluez#55 (nothing is read before),
-/// react-native-ble-plx#652 (connected means bonded and resolved), NightscoutFoundation/xDrip#1076 (trusted).
+/// react-native-ble-plx#652 (connected means bonded and resolved), NightscoutFoundation/xDrip#1076 (trusted), hbldh/bleak#1634 (an agent with a
+/// keyboard and a display, so that the meter does not refuse).
 @Suite(.serialized) struct PairingTests {
     @Test func thePasskeyGoesRoundAndTheMeterIsTrustedAndConnected() async throws {
         let subject = try await Subject.make()

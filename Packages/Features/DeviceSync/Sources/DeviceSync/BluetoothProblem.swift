@@ -1,6 +1,6 @@
 /// Why no real meter can be reached now.
 public enum BluetoothProblem: String, Hashable, Sendable, CaseIterable {
-    /// This version has no Bluetooth transport.
+    /// This process was told to use simulated meters alone.
     case unsupported
     /// The system's Bluetooth service does not run.
     case noService

@@ -13,8 +13,10 @@ public struct DeviceSyncDependencies: Sendable {
     public let simulator: any BluetoothCentral
     /// The meters in its range.
     public let simulatedMeters: [SimulatedMeter]
-    /// Answers when a meter asks for its passkey; nil where nobody can.
+    /// Answers when a simulated meter asks for its passkey; nil where nobody can.
     public let pairing: (any PairingAgent)?
+    /// Answers when a real meter asks while it is added; nil where nobody can. A sync asks nobody: a meter without its bond is added anew.
+    public let bluetoothPairing: (any PairingAgent)?
     /// The known meters.
     public let devices: any DeviceStore
     /// Where a sync puts what comes.
@@ -32,6 +34,7 @@ public struct DeviceSyncDependencies: Sendable {
         simulator: any BluetoothCentral,
         simulatedMeters: [SimulatedMeter],
         pairing: (any PairingAgent)?,
+        bluetoothPairing: (any PairingAgent)? = nil,
         devices: any DeviceStore,
         records: any RecordStore,
         clock: any Clock<Duration> = ContinuousClock(),
@@ -42,6 +45,7 @@ public struct DeviceSyncDependencies: Sendable {
         self.simulator = simulator
         self.simulatedMeters = simulatedMeters
         self.pairing = pairing
+        self.bluetoothPairing = bluetoothPairing
         self.devices = devices
         self.records = records
         self.clock = clock

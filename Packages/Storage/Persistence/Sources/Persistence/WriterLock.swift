@@ -33,6 +33,15 @@ public final class WriterLock: Sendable {
         write(notice: nil)
     }
 
+    /// Who holds a lock now; nil where it is free, or there is no file.
+    public static func holder(path: String) -> Holder? {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        // Closing gives back what this takes where the lock is free.
+        defer { Glibc.close(descriptor) }
+        return flock(descriptor, LOCK_SH | LOCK_NB) == 0 ? nil : read(descriptor)
+    }
+
     deinit {
         release()
     }

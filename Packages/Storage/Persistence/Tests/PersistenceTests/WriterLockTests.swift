@@ -18,6 +18,17 @@ import Testing
         first.release()
     }
 
+    @Test func whoHoldsItIsKnownWithoutTakingIt() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path("meterbook.lock")
+        #expect(WriterLock.holder(path: path) == nil)
+        let first = try WriterLock(path: path, command: "meterbook serve")
+        #expect(WriterLock.holder(path: path)?.command == "meterbook serve")
+        first.release()
+        #expect(WriterLock.holder(path: path) == nil)
+        withExtendedLifetime(try WriterLock(path: path, command: "next")) {}
+    }
+
     @Test func itIsFreeAgainAfterwards() throws {
         let folder = try TemporaryFolder()
         let path = folder.path("meterbook.lock")

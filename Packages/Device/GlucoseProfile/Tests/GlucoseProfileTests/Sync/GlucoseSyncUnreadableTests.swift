@@ -2,7 +2,8 @@ import Common
 import GlucoseProfile
 import Testing
 
-/// Guards records lost because a cursor went past what could not be read.
+/// Guards tidepool-org/uploader#1363 (frames are checked first, and only what decodes can be a duplicate), and
+/// records lost because a cursor went past what could not be read.
 struct GlucoseSyncUnreadableTests {
     @Test func theCursorStopsBelowTheLowestFrameThatCouldNotBeDecoded() {
         let meter = FakeMeter(9)

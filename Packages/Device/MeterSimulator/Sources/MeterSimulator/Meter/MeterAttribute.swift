@@ -20,6 +20,9 @@ enum MeterAttribute {
     static let serial = Characteristic(GlucoseUUID.serialNumber, in: GlucoseUUID.deviceInformationService)
     static let firmware = Characteristic(GlucoseUUID.firmwareRevision, in: GlucoseUUID.deviceInformationService)
 
+    /// Where a meter's clock may be.
+    static let clocks = [currentTime, dateTime]
+
     /// The constant values of a meter.
     static func values(of meter: ScriptedMeter) -> [Characteristic: [UInt8]] {
         var values: [Characteristic: [UInt8]] = [:]

@@ -14,6 +14,7 @@ struct MeterLink {
     private let controlPoint: Characteristic
     private let memory: RecordMemory
     private let unsupportedOperators: Set<ScriptedOperator>
+    private let countsRecords: Bool
     private var faults: FaultPlan
     private var subscriptions: Set<Characteristic> = []
     private var transfer: Transfer?
@@ -28,6 +29,7 @@ struct MeterLink {
         controlPoint = meter.sensor == nil ? MeterAttribute.controlPoint : MeterAttribute.sensorControlPoint
         self.memory = memory
         unsupportedOperators = meter.unsupportedOperators
+        countsRecords = meter.countsRecords
         faults = FaultPlan(meter.faults, connection: connection)
         var characteristics = Set(values.keys).union([measurement, controlPoint])
         if memory.hasContexts, meter.sensor == nil { characteristics.insert(MeterAttribute.context) }
@@ -114,6 +116,7 @@ struct MeterLink {
 
     private func answer(_ request: RecordAccessRequest) -> Transfer {
         switch request {
+        case .count where !countsRecords: return .answer(.response(to: .reportNumberOfRecords, .opCodeNotSupported))
         case .report(let selection), .count(let selection):
             guard !unsupportedOperators.contains(selection.scriptedOperator) else {
                 return .answer(.response(to: request.opCode, .operatorNotSupported))
@@ -148,19 +151,6 @@ struct MeterLink {
         case .measurement: measurement
         case .context: MeterAttribute.context
         case .indication: controlPoint
-        }
-    }
-}
-
-extension RecordSelection {
-    fileprivate var scriptedOperator: ScriptedOperator {
-        switch self {
-        case .all: .all
-        case .first: .first
-        case .last: .last
-        case .lessOrEqual: .lessOrEqual
-        case .greaterOrEqual: .greaterOrEqual
-        case .sequences, .times: .range
         }
     }
 }

@@ -10,7 +10,7 @@ struct MeterEntry: Decodable {
             decoder,
             keys: [
                 "name", "address", "manufacturer", "model", "serial", "firmware", "passkey", "known", "feature", "clock",
-                "clock_ahead_minutes", "clock_characteristic", "records", "faults", "sensor", "unsupported_operators",
+                "clock_ahead_minutes", "clock_characteristic", "records", "faults", "sensor", "unsupported_operators", "counts",
             ])
         let clocks = ScriptedMeter.ClockCharacteristic.allCases.map { (name: $0.rawValue, value: $0) }
         let operators = ScriptedOperator.allCases.map { (name: $0.rawValue, value: $0) }
@@ -29,7 +29,8 @@ struct MeterEntry: Decodable {
             records: try object.list("records", of: RecordEntry.self)?.map(\.record) ?? [],
             faults: try object.list("faults", of: FaultEntry.self)?.map(\.fault) ?? [],
             sensor: try object.object("sensor", of: SensorEntry.self)?.sensor,
-            unsupportedOperators: Set(try object.choices("unsupported_operators", of: operators) ?? []))
+            unsupportedOperators: Set(try object.choices("unsupported_operators", of: operators) ?? []),
+            countsRecords: try object.flag("counts") ?? true)
     }
 
     private static func address(_ object: ScriptObject) throws -> BluetoothAddress {

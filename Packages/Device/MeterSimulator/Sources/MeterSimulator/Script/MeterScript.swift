@@ -38,7 +38,8 @@ public struct MeterScript: Sendable {
         return try MeterScript(json: bytes, now: now)
     }
 
-    private mutating func move(toEndAt now: CivilDateTime) {
+    /// Moves all times by whole days so that the last record lies on that day, or the day before where it would lie after `now`.
+    mutating func move(toEndAt now: CivilDateTime) {
         let times = meters.flatMap { meter in
             meter.records.compactMap { meter.sensor?.time(of: $0.measurement) ?? RecordFrame($0.measurement).userTime }
         }

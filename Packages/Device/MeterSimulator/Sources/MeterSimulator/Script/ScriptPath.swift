@@ -1,10 +1,14 @@
 /// A key of a script's objects, whatever its name.
-struct ScriptKey: CodingKey {
+struct ScriptKey: CodingKey, ExpressibleByStringLiteral {
     let stringValue: String
     var intValue: Int? { nil }
 
     init(_ stringValue: String) {
         self.stringValue = stringValue
+    }
+
+    init(stringLiteral value: String) {
+        self.init(value)
     }
 
     init?(stringValue: String) {

@@ -49,6 +49,8 @@ public struct ScriptedMeter: Sendable {
     public var sensor: ScriptedSensor?
     /// The operators that its record access control point does not know (response code 4).
     public var unsupportedOperators: Set<ScriptedOperator>
+    /// Whether it can count its records; else such a request is refused (response code 2).
+    public var countsRecords: Bool
 
     /// Makes a meter in code, for tests.
     public init(
@@ -66,7 +68,8 @@ public struct ScriptedMeter: Sendable {
         records: [ScriptedRecord] = [],
         faults: [MeterFault] = [],
         sensor: ScriptedSensor? = nil,
-        unsupportedOperators: Set<ScriptedOperator> = []
+        unsupportedOperators: Set<ScriptedOperator> = [],
+        countsRecords: Bool = true
     ) {
         self.name = name
         self.address = address
@@ -83,6 +86,7 @@ public struct ScriptedMeter: Sendable {
         self.faults = faults
         self.sensor = sensor
         self.unsupportedOperators = unsupportedOperators
+        self.countsRecords = countsRecords
     }
 
     mutating func move(byDays days: Int) {

@@ -1,0 +1,63 @@
+import Bluetooth
+import FakeBluetoothService
+import IntegrationSupport
+import TestSupport
+import Testing
+
+/// What goes wrong around the app in the middle of a sync: it lives on, loses nothing, doubles nothing, and the next sync of the same process
+/// completes.
+///
+/// Guards NightscoutFoundation/xDrip#761 (listening lost after the adapter went off and on) and weliem/bluez_inc#101 (services resolved only
+/// the first time).
+@Suite(.serialized) struct InterruptionTests {
+    enum Trouble: String, CaseIterable {
+        case serviceRestarted, adapterUnplugged, adapterOffAndOn, busDropped, linkLost
+    }
+
+    /// Pairing is the meter's first link, the sync that is disturbed its second: there it sends twenty notifications and waits.
+    private static let silence = ScriptedFault(.silence, afterNotifications: 20, connections: [2])
+
+    @Test(arguments: Trouble.allCases) func theNextSyncBringsTheRest(trouble: Trouble) async throws {
+        let machine = try Machine(OneMeter.script(faults: [Self.silence]))
+        var service = try await machine.startService()
+        try await machine.pair(OneMeter.address)
+        let app = try await machine.installation.serve()
+        let visit = try await PlainVisit(app)
+
+        let before = await service.passedOn
+        try await visit.press("Sync", on: "/devices")
+        // The count of the records is the first indication.
+        try await eventually("twenty notifications") { [service] in await service.passedOn >= before + 21 ? true : nil }
+        service = try await Self.cause(trouble, machine, service)
+        try await visit.waitFor("What came is kept. Sync again for the rest.", on: "/devices")
+
+        try await visit.press("Sync", on: "/devices")
+        try await visit.waitFor("Everything is here", on: "/devices")
+        #expect(try await machine.installation.readings().rows == OneMeter.rows())
+        #expect(await app.stop() == .code(0))
+        await service.stop()
+    }
+
+    private static func cause(_ trouble: Trouble, _ machine: Machine, _ service: FakeBluetoothService) async throws -> FakeBluetoothService
+    {
+        switch trouble {
+        case .serviceRestarted:
+            await service.stop()
+            return try await machine.startService()
+        case .adapterUnplugged:
+            try await service.unplug("hci0")
+            try await service.plugIn("hci0")
+        case .adapterOffAndOn:
+            try await service.power(false, "hci0")
+            try await service.power(true, "hci0")
+        case .busDropped:
+            try machine.bus.stop()
+            await service.stop()
+            try machine.bus.restart()
+            return try await machine.startService()
+        case .linkLost:
+            try await service.drop(try #require(BluetoothAddress(OneMeter.address)))
+        }
+        return service
+    }
+}
