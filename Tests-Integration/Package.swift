@@ -57,6 +57,14 @@ let package = Package(
                 .product(name: "TestSupport", package: "TestSupport"),
             ]
         ),
+        // MARK: - DeviceSetupIntegrationTests
+        .testTarget(
+            name: "DeviceSetupIntegrationTests",
+            dependencies: [
+                "IntegrationSupport",
+                .product(name: "TestSupport", package: "TestSupport"),
+            ]
+        ),
         // MARK: - DeviceSyncIntegrationTests
         .testTarget(
             name: "DeviceSyncIntegrationTests",

@@ -15,7 +15,7 @@ import statistics
 import tempfile
 import time
 
-from app import Server, sync
+from app import Server, Tab, sync
 from bodies import slowest_bodies
 from meters import write_script
 from nginx import Nginx, requests_per_second
@@ -23,6 +23,7 @@ from nginx import Nginx, requests_per_second
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 BINARY = ROOT / ".build/bin/meterbook"
 OUTPUT = ROOT / ".build/bench"
+LINKS = ["/devices", "/logbook"]
 
 
 class Figures:
@@ -73,13 +74,12 @@ def measure_server(figures, folder, arguments):
     figures.add("logbook page, 100,000 readings, p50", times[20:], "ms", 5)
     figures.add("script and style, sent", [server.sent_bytes(page) / 1000], "kB", 40)
     compare_with_nginx(figures, folder / "nginx", server, page)
-    # The page of before has lost its session to those that came since.
-    _, page = server.page_times("/logbook", 1)
-    patches = server.patch_times(page, ["/devices", "/logbook"], 200)[20:]
+    tab = Tab(server, "/logbook")
+    patches = tab.patch_times(LINKS, 200)[20:]
     figures.add("event to patch, 100,000 readings, p50", patches, "ms", 10)
     figures.add("event to patch, 100,000 readings, p99", [percentile(patches, 0.99)], "ms")
     figures.add("resident memory, 100,000 readings", [server.resident_megabytes], "MB", 80)
-    measure_growth(figures, server, arguments)
+    measure_growth(figures, server, tab, arguments)
     server.stop()
 
 
@@ -99,16 +99,16 @@ def compare_with_nginx(figures, folder, server, page):
     nginx.stop()
 
 
-def measure_growth(figures, server, arguments):
-    """Memory after many renders and sessions beside that after a tenth of them, when pools have filled."""
+def measure_growth(figures, server, tab, arguments):
+    """Memory after many renders and sessions, and after as many again: pools fill once, a leak goes on."""
     for name, count, use in [
-        ("renders", arguments.renders, lambda n: server.patch_times(server.page_times("/logbook", 1)[1], ["/devices", "/logbook"], n)),
+        ("renders of a page", arguments.renders, lambda n: tab.patch_times(LINKS, n)),
         ("sessions opened and closed", arguments.sessions, lambda n: server.page_times("/devices", n)),
     ]:
-        use(count // 10)
+        use(count)
         before = server.resident_megabytes
         use(count)
-        figures.add(f"resident memory grows over {count:,} {name} by", [server.resident_megabytes - before], "MB", 4)
+        figures.add(f"resident memory grows over {count:,} more {name} by", [server.resident_megabytes - before], "MB", 4)
 
 
 def main():

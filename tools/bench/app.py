@@ -56,36 +56,6 @@ class Server:
             assert answer.status == 200, f"{path}: {answer.status}"
         return times, body.decode()
 
-    def patch_times(self, page, links, count):
-        """Milliseconds from posting a navigation to its patch on the event stream."""
-        live = re.search(r'data-live="([0-9a-f]+)"', page).group(1)
-        host, port = self.host.split(":")
-        stream = http.client.HTTPConnection(host, int(port))
-        stream.request("GET", f"/live/{live}/events", headers={"Cookie": self.cookie, "Accept": "text/event-stream"})
-        events = stream.getresponse()
-        revision = self.next_patch(events, 0)["rev"]
-        times = []
-        for turn in range(count):
-            event = {"seq": turn + 1, "rev": revision, "h": "", "kind": "open", "value": links[turn % len(links)]}
-            started = time.perf_counter()
-            answer, _ = self.request("POST", f"/live/{live}/event", event)
-            assert answer.status == 204, f"event: {answer.status}"
-            revision = self.next_patch(events, turn + 1)["rev"]
-            times.append((time.perf_counter() - started) * 1000)
-        stream.close()
-        return times
-
-    @staticmethod
-    def next_patch(events, ack):
-        """The next patch that answers event `ack`."""
-        while True:
-            line = events.readline()
-            assert line, "the event stream ended"
-            if line.startswith(b"data: "):
-                patch = json.loads(line[6:])
-                if patch["ack"] >= ack:
-                    return patch
-
     def sent_bytes(self, page):
         """Bytes of the scripts and style sheets of a page, as they are sent."""
         paths = re.findall(r'<script[^>]* src="([^"]+)"', page) + re.findall(r'<link rel="stylesheet" href="([^"]+)"', page)
@@ -100,3 +70,42 @@ class Server:
     def stop(self):
         self.process.terminate()
         self.process.wait(timeout=5)
+
+
+class Tab:
+    """A page that is open in a browser, with its event stream."""
+
+    def __init__(self, server, path):
+        self.server = server
+        _, page = server.page_times(path, 1)
+        self.live = re.search(r'data-live="([0-9a-f]+)"', page).group(1)
+        host, port = server.host.split(":")
+        self.stream = http.client.HTTPConnection(host, int(port))
+        self.stream.request("GET", f"/live/{self.live}/events", headers={"Cookie": server.cookie, "Accept": "text/event-stream"})
+        self.events = self.stream.getresponse()
+        self.events_sent = 0
+        self.revision = self.next_patch()["rev"]
+
+    def patch_times(self, links, count):
+        """Milliseconds from posting a navigation to its patch on the event stream, `count` times along the links."""
+        times = []
+        for _ in range(count):
+            link = links[self.events_sent % len(links)]
+            self.events_sent += 1
+            event = {"seq": self.events_sent, "rev": self.revision, "h": "", "kind": "open", "value": link}
+            started = time.perf_counter()
+            answer, _ = self.server.request("POST", f"/live/{self.live}/event", event)
+            assert answer.status == 204, f"event: {answer.status}"
+            self.revision = self.next_patch()["rev"]
+            times.append((time.perf_counter() - started) * 1000)
+        return times
+
+    def next_patch(self):
+        """The next patch that answers the last event."""
+        while True:
+            line = self.events.readline()
+            assert line, "the event stream ended"
+            if line.startswith(b"data: "):
+                patch = json.loads(line[6:])
+                if patch["ack"] >= self.events_sent:
+                    return patch

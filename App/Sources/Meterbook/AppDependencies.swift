@@ -44,12 +44,16 @@ final class AppDependencies {
     private(set) lazy var deviceSync = DeviceSyncWiring.services(self)
 
     /// The machine's Bluetooth, reached when it is first needed; nil where simulated meters alone are wanted.
-    private(set) lazy var bluetooth: (any BluetoothCentral)? = environment.transport == .simulated ? nil : BlueZCentral()
+    private(set) lazy var bluetooth: LendingCentral? = environment.transport == .simulated ? nil : LendingCentral(BlueZCentral())
 
     /// The simulated transport; meters that were added before need not pair again.
-    private(set) lazy var simulator = SimulatedCentral(
-        script: meterScript, bonded: Set(bondedMeters.compactMap { BluetoothAddress($0.identity.address) }),
-        wallClock: environment.wallClock)
+    private(set) lazy var simulator = LendingCentral(
+        SimulatedCentral(
+            script: meterScript, bonded: Set(bondedMeters.compactMap { BluetoothAddress($0.identity.address) }),
+            wallClock: environment.wallClock))
+
+    /// What features share between sessions, by type.
+    private var sharedValues: [ObjectIdentifier: Any] = [:]
 
     /// The simulated meters that people may add.
     var offeredMeters: [ScriptedMeter] { environment.transport == .bluez ? [] : meterScript.meters }
@@ -93,6 +97,14 @@ final class AppDependencies {
         } catch {
             throw .job("the meters of the script could not be added: \(error)")
         }
+    }
+
+    /// What the sessions of a feature share: made when the first of them asks, and kept for the process.
+    func shared<Value>(_ make: () -> Value) -> Value {
+        if let value = sharedValues[ObjectIdentifier(Value.self)] as? Value { return value }
+        let value = make()
+        sharedValues[ObjectIdentifier(Value.self)] = value
+        return value
     }
 
     /// Waits for what is running, and closes the database.

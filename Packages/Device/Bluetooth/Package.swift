@@ -53,6 +53,7 @@ let package = Package(
         .testTarget(
             name: "BluetoothMocksTests",
             dependencies: [
+                "Bluetooth",
                 "BluetoothMocks",
                 .product(name: "TestSupport", package: "TestSupport"),
             ]

@@ -3,6 +3,7 @@
 enum AppFeatures {
     /// Every feature. One line each, sorted, so that two teams that add a feature do not meet.
     private static let all: [any FeatureSection.Type] = [
+        DeviceSetupWiring.self,
         DeviceSyncWiring.self,
         LogbookWiring.self,
         SensorLogbookWiring.self,
@@ -10,6 +11,9 @@ enum AppFeatures {
 
     /// The sections of a session, in the order of the navigation bar.
     static let sections: [any FeatureSection.Type] = all.sorted { ($0.place, $0.prefix) < ($1.place, $1.prefix) }
+
+    /// Whether there is a feature in which a person adds a device.
+    static let canAddDevices = all.contains { $0 is any DeviceAdding.Type }
 
     /// The modules whose words pages show.
     static let modulesWithStrings: [String] = ["CommonUI", "LiveUI", "Meterbook", "ViewCore"] + sections.flatMap { $0.modulesWithStrings }

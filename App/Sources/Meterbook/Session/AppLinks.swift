@@ -11,6 +11,12 @@ final class AppLinks {
         router?.open(route)
     }
 
+    /// Begins to add a device; nil where no feature does that.
+    var addDevice: (@MainActor () -> Void)? {
+        guard AppFeatures.canAddDevices else { return nil }
+        return { [weak self] in self?.router?.sections.lazy.compactMap { $0 as? any DeviceAdding }.first?.addDevice() }
+    }
+
     /// Shows the screen of a path inside the app, without its leading slash.
     func open(path: String) {
         router?.open(url: "/" + path)

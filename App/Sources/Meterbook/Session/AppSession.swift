@@ -59,7 +59,7 @@ final class AppSession: LiveApplication {
     }
 
     private var sections: [AppSection] {
-        router.sections.map { section in
+        router.sections.filter(\.isInBar).map { section in
             let isCurrent = section === router.selected && !router.isLost
             return section.link(isCurrent: isCurrent)
         }

@@ -14,6 +14,8 @@ protocol FeatureSection: AnyObject {
     static var symbol: String? { get }
     /// Where it stands in the navigation bar: behind those of a lower number, by prefix among equals.
     static var place: Int { get }
+    /// Whether it stands in the navigation bar; it does unless it says so.
+    static var isInBar: Bool { get }
     /// The kind of device that a person must be known to own; without it the section is as if it did not exist. None for most.
     static var neededKind: DeviceKind? { get }
     /// The feature's modules whose words pages show.
@@ -36,8 +38,18 @@ protocol FeatureSection: AnyObject {
 
 extension FeatureSection {
     static var symbol: String? { nil }
+    static var isInBar: Bool { true }
     static var neededKind: DeviceKind? { nil }
 
     /// The first component of the section's links.
     var prefix: String { Self.prefix }
+    /// Whether it stands in the navigation bar.
+    var isInBar: Bool { Self.isInBar }
+}
+
+/// A section in which a person adds a device.
+@MainActor
+protocol DeviceAdding: FeatureSection {
+    /// Begins anew, and shows the first screen.
+    func addDevice()
 }

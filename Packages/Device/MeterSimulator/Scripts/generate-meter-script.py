@@ -254,7 +254,7 @@ def main_meter(dice):
         sequence += 1
     return {
         "name": "Accu-Chek Guide", "address": "00:60:19:4A:71:C5", "manufacturer": "Roche", "model": "929", "serial": "92900418253",
-        "firmware": "1.7.3", "passkey": 418253, "feature": "ff07", "clock_ahead_minutes": 3, "clock_characteristic": "date_time",
+        "firmware": "1.7.3", "passkey": 418253, "known": False, "feature": "ff07", "clock_ahead_minutes": 3, "clock_characteristic": "date_time",
         "records": entries,
     }
 
@@ -276,7 +276,7 @@ def second_meter(dice):
     records.insert(9, control)
     return {
         "name": "CareSens Dual", "address": "00:60:19:B3:0E:2D", "manufacturer": "i-SENS", "model": "GM01DAA", "serial": "CD04N2260117\x00",
-        "firmware": "2.1.0", "passkey": 260117, "feature": "6c00", "clock_ahead_minutes": -2,
+        "firmware": "2.1.0", "passkey": 260117, "known": False, "feature": "6c00", "clock_ahead_minutes": -2,
         "records": [entry(record, sequence) for sequence, record in enumerate(records)],
     }
 

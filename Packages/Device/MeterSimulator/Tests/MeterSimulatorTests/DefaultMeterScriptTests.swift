@@ -118,7 +118,7 @@ import Testing
     @Test func aWholeReportComesThrough() async throws {
         var script = try makeSubject()
         script.pace = .zero
-        let central = SimulatedCentral(script: script)
+        let central = SimulatedCentral(script: script, bonded: Set(script.meters.map(\.address)))
         for meter in script.meters {
             let link = try await central.connect(to: meter.address, pairing: nil)
             try await link.subscribeToAll()

@@ -10,6 +10,8 @@ package protocol DevicesViewModel: AnyObject, Observable {
     var bluetoothProblem: BluetoothProblem? { get }
     /// Whether there is a simulated meter left to try.
     var canAddSimulatedMeter: Bool { get }
+    /// Whether a person can be led through adding a meter from here.
+    var canAddDevice: Bool { get }
     /// Whether a meter is being added.
     var isAdding: Bool { get }
     /// What went wrong last; nil when nothing did or it was dismissed.
@@ -19,6 +21,8 @@ package protocol DevicesViewModel: AnyObject, Observable {
 
     /// Reads the known meters and the state of Bluetooth.
     func load() async
+    /// Leads to where a meter is added, step by step.
+    func addDevice()
     /// Adds the next simulated meter.
     func addSimulatedMeter()
     /// Starts a sync.

@@ -8,14 +8,18 @@ public import ViewCore
 public final class DeviceSyncCoordinator {
     private let services: DeviceSyncServices
     private let onShowReadings: @MainActor () -> Void
-
+    private let onAddDevice: (@MainActor () -> Void)?
     private let wallClock: any WallClock
 
-    /// Makes a coordinator; `onShowReadings` leads to the logbook.
-    public init(services: DeviceSyncServices, wallClock: any WallClock, onShowReadings: @escaping @MainActor () -> Void) {
+    /// Makes a coordinator; `onShowReadings` leads to the logbook, `onAddDevice` to where a meter is added, if there is such a place.
+    public init(
+        services: DeviceSyncServices, wallClock: any WallClock, onShowReadings: @escaping @MainActor () -> Void,
+        onAddDevice: (@MainActor () -> Void)?
+    ) {
         self.services = services
         self.wallClock = wallClock
         self.onShowReadings = onShowReadings
+        self.onAddDevice = onAddDevice
     }
 
     /// The screen of a route.
@@ -28,6 +32,7 @@ public final class DeviceSyncCoordinator {
     private func devicesScreen() -> AnyView {
         let viewModel = LiveDevicesViewModel(syncing: services.syncing, wallClock: wallClock)
         viewModel.onShowReadings = onShowReadings
+        viewModel.onAddDevice = onAddDevice
         return AnyView(DevicesView(viewModel: viewModel))
     }
 }

@@ -13,6 +13,8 @@ final class LiveDevicesViewModel: DevicesViewModel {
     var removal: DeviceIdentity.ID?
     /// Set by the coordinator.
     @ObservationIgnored var onShowReadings: () -> Void = {}
+    /// Set by the coordinator where there is a way to add a meter.
+    @ObservationIgnored var onAddDevice: (() -> Void)?
     private let syncing: any DeviceSyncing
     private let wallClock: any WallClock
 
@@ -30,11 +32,17 @@ final class LiveDevicesViewModel: DevicesViewModel {
         }
     }
 
+    var canAddDevice: Bool { onAddDevice != nil }
+
     var canAddSimulatedMeter: Bool { nextSimulatedMeter != nil }
 
     func load() async {
         bluetoothProblem = await syncing.bluetoothProblem()
         await attempt { [syncing] () throws(DeviceSyncError) in try await syncing.load() }
+    }
+
+    func addDevice() {
+        onAddDevice?()
     }
 
     func addSimulatedMeter() {

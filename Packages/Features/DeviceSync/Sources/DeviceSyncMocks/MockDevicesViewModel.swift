@@ -8,6 +8,7 @@ package final class MockDevicesViewModel: DevicesViewModel {
     package var devices: [DeviceRow]?
     package var bluetoothProblem: BluetoothProblem?
     package var canAddSimulatedMeter: Bool
+    package var canAddDevice: Bool
     package var isAdding: Bool
     package var problem: DeviceSyncError?
     package var removal: DeviceIdentity.ID?
@@ -19,6 +20,7 @@ package final class MockDevicesViewModel: DevicesViewModel {
         devices: [DeviceRow]?,
         bluetoothProblem: BluetoothProblem? = nil,
         canAddSimulatedMeter: Bool = true,
+        canAddDevice: Bool = true,
         isAdding: Bool = false,
         problem: DeviceSyncError? = nil,
         removal: DeviceIdentity.ID? = nil
@@ -26,12 +28,14 @@ package final class MockDevicesViewModel: DevicesViewModel {
         self.devices = devices
         self.bluetoothProblem = bluetoothProblem
         self.canAddSimulatedMeter = canAddSimulatedMeter
+        self.canAddDevice = canAddDevice
         self.isAdding = isAdding
         self.problem = problem
         self.removal = removal
     }
 
     package func load() async { calls.append("load") }
+    package func addDevice() { calls.append("addDevice") }
     package func addSimulatedMeter() { calls.append("addSimulatedMeter") }
     package func sync(_ device: DeviceIdentity.ID) { calls.append("sync \(device.rawValue)") }
     package func cancel(_ device: DeviceIdentity.ID) { calls.append("cancel \(device.rawValue)") }

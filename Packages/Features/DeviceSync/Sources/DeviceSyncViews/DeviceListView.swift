@@ -14,6 +14,7 @@ struct DeviceListView<ViewModel: DevicesViewModel>: View {
             }
             HStack {
                 AppButton("devices.showReadings") { viewModel.showReadings() }
+                if viewModel.canAddDevice { AppButton("devices.add") { viewModel.addDevice() } }
                 AddSimulatedButton(viewModel: viewModel, kind: .secondary)
             }
             if let problem = viewModel.bluetoothProblem {

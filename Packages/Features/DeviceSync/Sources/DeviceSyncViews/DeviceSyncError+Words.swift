@@ -1,15 +1,15 @@
-import DeviceSync
-import ViewCore
+public import DeviceSync
+public import ViewCore
 
 extension DeviceSyncError {
-    /// What went wrong.
-    var title: TextKey { key("title") }
+    /// What went wrong, for screens that show the error of a sync.
+    public var title: TextKey { key("title") }
 
     /// What is safe and what to do.
     var advice: TextKey { key("advice") }
 
     /// What came all the same, where anything did, and what to do.
-    func advice(after report: SyncReport?) -> TextKey {
+    public func advice(after report: SyncReport?) -> TextKey {
         guard let report, report.added > 0 || report.known > 0 || report.unreadable > 0 else { return advice }
         return .syncFailed(report.sentence, advice)
     }

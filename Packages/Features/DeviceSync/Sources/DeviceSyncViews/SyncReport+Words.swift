@@ -1,6 +1,6 @@
 import CommonUI
-import DeviceSync
-import ViewCore
+public import DeviceSync
+public import ViewCore
 
 nonisolated extension SyncReport {
     /// How it ended.
@@ -12,8 +12,8 @@ nonisolated extension SyncReport {
         }
     }
 
-    /// The counts in words, and what became of the clock where that is to be told.
-    var message: TextKey {
+    /// The counts in words, and what became of the clock where that is to be told; also for screens of others that show how a sync ended.
+    public var message: TextKey {
         switch clock {
         case nil, .right: sentence
         case .set: .syncWithClock(sentence, TextKey("sync.clock.set"))

@@ -9,7 +9,8 @@ struct WelcomeView<ViewModel: DevicesViewModel>: View {
     var body: some View {
         VStack {
             EmptyState("devices.welcome.title", message: "devices.welcome.message", symbol: AssetName.drop) {
-                AddSimulatedButton(viewModel: viewModel, kind: .primary)
+                if viewModel.canAddDevice { AppButton("devices.add", kind: .primary) { viewModel.addDevice() } }
+                AddSimulatedButton(viewModel: viewModel, kind: viewModel.canAddDevice ? .secondary : .primary)
             }
             if let problem = viewModel.bluetoothProblem {
                 Banner(.info, title: Text(problem.title), message: Text("devices.simulated.explanation"))

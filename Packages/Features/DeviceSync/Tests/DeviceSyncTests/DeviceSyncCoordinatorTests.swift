@@ -10,16 +10,27 @@ struct DeviceSyncCoordinatorTests {
     @Test func theDevicesScreenIsThatOfTheWholeProcessAndLeadsToTheReadings() async throws {
         let subject = try await Subject([ScriptedTestMeter(minutes: [1])])
         try await subject.sync()
-        var shown = 0
+        var (shown, added) = (0, 0)
         let coordinator = DeviceSyncCoordinator(
-            services: subject.services, wallClock: FixedWallClock(now: Date(timeIntervalSince1970: 1_772_362_800), timeZone: .gmt)
-        ) { shown += 1 }
+            services: subject.services, wallClock: FixedWallClock(now: Date(timeIntervalSince1970: 1_772_362_800), timeZone: .gmt),
+            onShowReadings: { shown += 1 }, onAddDevice: { added += 1 })
         let rendering = render(coordinator.screen(for: .devices))
         #expect(rendering.html.contains("Serial number S1"))
-        let button = try #require(rendering.html.firstRange(of: "Show readings"))
-        let id = try #require(rendering.html[..<button.lowerBound].matches(of: /<button id="([^"]*)"/).last?.1)
-        rendering.handlers.handler(id: String(id), kind: .click)?.run()
-        #expect(shown == 1)
+        for title in ["Show readings", "Add a device"] {
+            let button = try #require(rendering.html.firstRange(of: title))
+            let id = try #require(rendering.html[..<button.lowerBound].matches(of: /<button id="([^"]*)"/).last?.1)
+            rendering.handlers.handler(id: String(id), kind: .click)?.run()
+        }
+        #expect(shown == 1 && added == 1)
+    }
+
+    @Test func whereNoFeatureAddsMetersNoButtonSaysSo() async throws {
+        let subject = try await Subject([])
+        try await subject.syncing.load()
+        let coordinator = DeviceSyncCoordinator(
+            services: subject.services, wallClock: FixedWallClock(now: Date(timeIntervalSince1970: 1_772_362_800), timeZone: .gmt),
+            onShowReadings: {}, onAddDevice: nil)
+        #expect(!render(coordinator.screen(for: .devices)).html.contains("Add a device"))
     }
 
     @Test func theSectionHasOnePlace() {

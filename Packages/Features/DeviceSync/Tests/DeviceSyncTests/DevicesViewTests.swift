@@ -45,7 +45,7 @@ struct DevicesViewTests {
         }
         #expect(
             model.calls.sorted() == [
-                "addSimulatedMeter", "cancel meter-3", "showReadings", "sync meter-1", "sync meter-2",
+                "addDevice", "addSimulatedMeter", "cancel meter-3", "showReadings", "sync meter-1", "sync meter-2",
             ])
         #expect(
             Set(removals) == [
