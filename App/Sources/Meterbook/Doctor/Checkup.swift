@@ -81,7 +81,7 @@ struct Checkup {
         do throws(CommandFailure) {
             let site = try Site(resources: environment.resources, style: environment.configuration.style)
             if let finding = site.strings.findings.first { return .problem(.texts, "damaged", "\(finding)") }
-            return .good(.texts, "all there, in: \(site.strings.languages.joined(separator: ", "))")
+            return .good(.texts, "all there, in: \(site.strings.languages.sorted().joined(separator: ", "))")
         } catch {
             return .problem(.texts, "missing", "\(error.message)")
         }

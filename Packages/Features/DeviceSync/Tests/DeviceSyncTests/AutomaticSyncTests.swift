@@ -117,9 +117,33 @@ import Testing
         world.services.startAutomaticSync()
         await world.pass(.seconds(15))
         #expect(world.meters.connections == world.addresses)
-        #expect(world.meters.mostOpenScans == 1)
+        // The scan before may be just ending.
+        #expect(world.meters.mostOpenScans <= 2)
         #expect(try await world.readings() == 6)
         await world.services.stopAutomaticSync()
+    }
+
+    @Test func aMeterThatAPersonSyncsIsNotSyncedTwice() async throws {
+        let world = try await World()
+        world.meters.visible = Set(world.addresses)
+        let byHand = Task { await world.services.syncing.sync(world.devices[0].id) }
+        world.services.startAutomaticSync()
+        await world.pass(.seconds(15))
+        #expect(await byHand.value.report?.added == 2)
+        await world.pass(.seconds(45))
+        #expect(world.meters.connections == world.addresses)
+        await world.services.stopAutomaticSync()
+    }
+
+    @Test func stoppingEndsASyncThatRuns() async throws {
+        let world = try await World()
+        world.meters.holdsConnections = true
+        world.meters.visible = Set(world.addresses)
+        world.services.startAutomaticSync()
+        while world.meters.connections.isEmpty { await Task.yield() }
+        await world.services.stopAutomaticSync()
+        #expect(world.services.syncing.status(of: world.devices[0].id).isRunning == false)
+        #expect(world.meters.clock.sleeperCount == 0)
     }
 
     /// Report xDrip#761.
@@ -193,7 +217,8 @@ import Testing
         #expect(wakeUps <= 2_900)
         #expect(connections[0] == 8 && connections[1] == 1)
         #expect((90...97).contains(connections[2]))
-        #expect(world.meters.mostOpenScans == 1)
+        // The scan before may be just ending.
+        #expect(world.meters.mostOpenScans <= 2)
         #expect(try await world.readings() == 60)
         // Other tests run in this process: what a leak of a connection or a scan each minute would cost is far above.
         #expect(growth < 24_000)

@@ -17,6 +17,7 @@ final class MeterWorld: BluetoothCentral, WallClock {
         var connections: [BluetoothAddress] = []
         var failure: BluetoothError?
         var agents = 0
+        var holdsConnections = false
         var forgotten: [BluetoothAddress] = []
         var changes: [AsyncStream<BluetoothAvailability>.Continuation] = []
         /// Whether the last scan has devices that its consumer did not take yet.
@@ -48,6 +49,12 @@ final class MeterWorld: BluetoothCentral, WallClock {
     var failure: BluetoothError? {
         get { state.withLock(\.failure) }
         set { state.withLock { $0.failure = newValue } }
+    }
+
+    /// Whether a meter lets whoever connects wait until they give up.
+    var holdsConnections: Bool {
+        get { state.withLock(\.holdsConnections) }
+        set { state.withLock { $0.holdsConnections = newValue } }
     }
 
     /// The meters in range from the next scan on.
@@ -114,6 +121,11 @@ final class MeterWorld: BluetoothCentral, WallClock {
             return state.failure
         }
         if let failure { throw failure }
+        if holdsConnections {
+            let (silence, _) = AsyncStream<Never>.makeStream()
+            for await _ in silence {}
+            throw .cancelled
+        }
         return try await central.connect(to: address, pairing: agent)
     }
 

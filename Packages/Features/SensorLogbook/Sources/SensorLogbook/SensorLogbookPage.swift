@@ -20,12 +20,6 @@ package struct SensorLogbookPage: Hashable, Sendable {
 
 /// One day of a sensor: the figures of the day and of its parts. Real and simulated readings are never mixed.
 package struct SensorDay: Hashable, Sendable, Identifiable {
-    /// What tells days of a page apart.
-    package struct ID: Hashable, Sendable {
-        let date: CivilDate
-        let isSimulated: Bool
-    }
-
     /// A part of the day.
     package struct Part: Hashable, Sendable, Identifiable {
         /// The hour at which it begins, 0…21.
@@ -66,6 +60,6 @@ package struct SensorDay: Hashable, Sendable, Identifiable {
         self.unit = unit
     }
 
-    /// The day and whether it is simulated.
-    package var id: ID { ID(date: date, isSimulated: isSimulated) }
+    /// What tells days of a page apart.
+    package var id: String { isSimulated ? "\(date)-simulated" : "\(date)" }
 }
