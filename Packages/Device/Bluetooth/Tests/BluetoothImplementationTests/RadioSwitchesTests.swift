@@ -1,4 +1,6 @@
 import Bluetooth
+import Foundation
+import SDBus
 import TestSupport
 import Testing
 
