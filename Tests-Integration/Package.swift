@@ -139,7 +139,8 @@ let package = Package(
             name: "PreviewIntegrationTests",
             dependencies: [
                 "IntegrationSupport"
-            ]
+            ],
+            exclude: ["Pictures"]
         ),
         // MARK: - SecurityIntegrationTests
         .testTarget(

@@ -92,6 +92,7 @@ let package = Package(
                 "DeviceSyncViews",
                 .product(name: "Common", package: "Common"),
                 .product(name: "CommonUI", package: "CommonUI"),
+                .product(name: "CommonUIMocks", package: "CommonUI"),
                 .product(name: "Domain", package: "Domain"),
                 .product(name: "PreviewHost", package: "PreviewHost"),
                 .product(name: "TestSupport", package: "TestSupport"),

@@ -98,6 +98,7 @@ let package = Package(
                 "LogbookViews",
                 .product(name: "Common", package: "Common"),
                 .product(name: "CommonUI", package: "CommonUI"),
+                .product(name: "CommonUIMocks", package: "CommonUI"),
                 .product(name: "DeviceSyncMocks", package: "DeviceSync"),
                 .product(name: "Domain", package: "Domain"),
                 .product(name: "PreviewHost", package: "PreviewHost"),

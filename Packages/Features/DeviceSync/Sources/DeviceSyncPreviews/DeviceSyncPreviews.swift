@@ -1,5 +1,6 @@
 import Common
 import CommonUI
+import CommonUIMocks
 import PreviewHost
 import ViewCore
 
@@ -8,12 +9,14 @@ nonisolated enum DeviceSyncPreviews {
     /// The previews, in the order in which they are listed.
     static let all: [Preview] = [devices, syncs, banners].flatMap { $0 }
 
-    /// The previews as the app frames its screens, with their words; in the plain look of a module alone unless another one is given.
-    static func catalog(
-        words: StringCatalog, style: any AppStyleProvider = .preview, assets: any AppAssetsProvider = .preview
-    ) -> PreviewCatalog {
-        let look = PreviewLook(styleSheet: StyleSheet.css(for: style), languages: words.languages) { values, language in
-            values.setDependencies(style: style, assets: assets, strings: words, language: language)
+    /// The previews as the app frames its screens, with their words, in the app's look.
+    static func catalog(words: StringCatalog) -> PreviewCatalog {
+        let assets = FakeAppAssetsProvider.withProductionAssets(ofTests: "DeviceSyncTests")
+        let files = assets.files.mapValues { PreviewLook.File(contentType: $0.contentType, bytes: $0.bytes) }
+        let look = PreviewLook(
+            styleSheet: StyleSheet.css(for: assets.style), languages: words.languages, files: files
+        ) { values, language in
+            values.setDependencies(style: assets.style, assets: assets, strings: words, language: language)
         } frame: { screen in
             AnyView(AppShell("Meterbook", sections: []) { screen })
         }

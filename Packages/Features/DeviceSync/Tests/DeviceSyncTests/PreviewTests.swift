@@ -9,7 +9,7 @@ import ViewCore
 /// Every screen in each of its states is exactly what was recorded.
 @MainActor
 struct PreviewTests {
-    private let catalog = DeviceSyncPreviews.catalog(words: .ofViews, style: productionAssets.style, assets: productionAssets)
+    private let catalog = DeviceSyncPreviews.catalog(words: .ofViews)
 
     @Test(arguments: DeviceSyncPreviews.all)
     func everyPreviewIsExactlySo(preview: Preview) throws {

@@ -18,11 +18,7 @@ extension StringCatalog {
 }
 
 /// The app's images and look, from the copy beside these tests.
-let productionAssets: FakeAppAssetsProvider = {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("ProductionAssets")
-    return .withProductionAssets(
-        resources: folder.appendingPathComponent("Assets.xcassets"), fonts: folder.appendingPathComponent("Fonts"))
-}()
+let productionAssets = FakeAppAssetsProvider.withProductionAssets(ofTests: "DeviceSyncTests")
 
 /// Renders a view with the feature's own words and the app's look.
 @MainActor

@@ -8,7 +8,7 @@ import ViewCore
 /// Every screen in each of its states is exactly what was recorded.
 @MainActor
 struct PreviewTests {
-    private let catalog = LogbookPreviews.catalog(words: words, style: productionAssets.style, assets: productionAssets)
+    private let catalog = LogbookPreviews.catalog(words: words)
 
     @Test(arguments: LogbookPreviews.all)
     func everyPreviewIsExactlySo(preview: Preview) throws {

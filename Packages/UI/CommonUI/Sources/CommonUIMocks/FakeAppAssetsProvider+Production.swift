@@ -22,12 +22,24 @@ extension FakeAppAssetsProvider {
         do {
             let catalog = try AssetCatalog(contentsOf: resources)
             let assets = try CatalogAssets(catalog)
-            let style = ProductionStyle(colors: try AppColors(catalog), fonts: appFonts(in: fonts))
-            return FakeAppAssetsProvider(style: style, unconfiguredCalls: calls, source: { assets.image(named: $0) }, onMissing: report)
+            let typefaces = typefaces(in: fonts)
+            let style = ProductionStyle(colors: try AppColors(catalog), fonts: appFonts(typefaces.keys.sorted()))
+            let files = assets.files.merging(typefaces.map { ("fonts/\($0)", $1) }) { $1 }
+            return FakeAppAssetsProvider(
+                style: style, files: files, unconfiguredCalls: calls, source: { assets.image(named: $0) }, onMissing: report)
         } catch {
             fail("The copy of the app's assets at \(resources.path) cannot be used: \(error). Run `monorepo projgen`.")
             return FakeAppAssetsProvider(style: PreviewStyle(), unconfiguredCalls: calls, source: { _ in nil }, onMissing: report)
         }
+    }
+
+    /// The same from the copy beside the tests of the package that a source file belongs to: for its previews and its tests.
+    public static func withProductionAssets(ofTests target: String, sourceFile: String = #filePath) -> FakeAppAssetsProvider {
+        let parts = sourceFile.split(separator: "/", omittingEmptySubsequences: false)
+        let depth = parts.lastIndex { $0 == "Sources" || $0 == "Tests" } ?? 0
+        let copy = URL(fileURLWithPath: parts[..<depth].joined(separator: "/") + "/Tests/\(target)/ProductionAssets")
+        return withProductionAssets(
+            resources: copy.appendingPathComponent("Assets.xcassets"), fonts: copy.appendingPathComponent("Fonts"))
     }
 
     private static func fail(_ message: String) {
@@ -35,11 +47,21 @@ extension FakeAppAssetsProvider {
         Issue.record(Comment(rawValue: message))
     }
 
-    /// The text styles of previews in the app's typefaces, as far as they are installed.
-    private static func appFonts(in folder: URL?) -> AppFonts {
+    /// The app's typefaces by their file's name, as far as they are installed.
+    private static func typefaces(in folder: URL?) -> [String: CatalogAssets.File] {
+        guard let folder, let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else { return [:] }
+        let files = names.filter { $0.hasSuffix(".ttf") }.compactMap { name in
+            (try? Data(contentsOf: folder.appendingPathComponent(name))).map {
+                (name, CatalogAssets.File(contentType: "font/ttf", bytes: [UInt8]($0)))
+            }
+        }
+        return Dictionary(files) { $1 }
+    }
+
+    /// The text styles of previews in typefaces, named as their files are.
+    private static func appFonts(_ files: [String]) -> AppFonts {
         var fonts = PreviewStyle().fonts
-        let files = folder.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0.path) } ?? []
-        for file in files.sorted() where file.hasSuffix(".ttf") {
+        for file in files {
             let family = String(file.dropLast(4))
             fonts.families.append(family)
             fonts.faces.append(AppFonts.Face(family: family, weights: 100...900, url: "/assets/fonts/" + file))

@@ -9,6 +9,8 @@ public import ViewCore
 public final class FakeAppAssetsProvider: AppAssetsProvider {
     /// The look that goes with the images: the app's where they are the app's, else that of previews.
     public let style: any AppStyleProvider
+    /// The files that pages refer to by the images and the look, by their path below `/assets/`.
+    public let files: [String: CatalogAssets.File]
     /// The names that were not prepared.
     public let unconfiguredCalls: UnconfiguredCalls
     private let source: @Sendable (String) -> ImageSource?
@@ -24,10 +26,11 @@ public final class FakeAppAssetsProvider: AppAssetsProvider {
     }
 
     init(
-        style: any AppStyleProvider, unconfiguredCalls: UnconfiguredCalls, source: @escaping @Sendable (String) -> ImageSource?,
-        onMissing: @escaping @Sendable (String) -> Void
+        style: any AppStyleProvider, files: [String: CatalogAssets.File] = [:], unconfiguredCalls: UnconfiguredCalls,
+        source: @escaping @Sendable (String) -> ImageSource?, onMissing: @escaping @Sendable (String) -> Void
     ) {
         self.style = style
+        self.files = files
         self.unconfiguredCalls = unconfiguredCalls
         self.source = source
         self.onMissing = onMissing

@@ -13,6 +13,8 @@ import ViewCore
         #expect(assets.image(named: "drop") == .symbol(url: "/assets/symbols.svg#drop"))
         #expect(assets.style.colors.tint.light == RGB(0x123456))
         #expect(assets.style.fonts.faces == [AppFonts.Face(family: "Inter", weights: 100...900, url: "/assets/fonts/Inter.ttf")])
+        #expect(assets.files["fonts/Inter.ttf"] == CatalogAssets.File(contentType: "font/ttf", bytes: Array("font".utf8)))
+        #expect(assets.files["symbols.svg"]?.contentType == "image/svg+xml")
         let without = FakeAppAssetsProvider.withProductionAssets(resources: folder.url)
         #expect(without.style.fonts.faces == [])
     }

@@ -20,11 +20,12 @@ struct PreviewSite {
         let read = { (name: String, target: String) in [UInt8](try Data(contentsOf: resources.file(name, ofTarget: target))) }
         script = try read("preview.js", "PreviewHost") + read("live.js", "LiveUI")
         let contentType = "text/css; charset=utf-8"
-        assets = [
+        let own = [
             "look.css": LiveAsset(contentType: contentType, bytes: Array(look.styleSheet.utf8)),
             "preview.css": LiveAsset(contentType: contentType, bytes: try read("preview.css", "PreviewHost")),
             "preview.svg": LiveAsset(contentType: "image/svg+xml", bytes: try read("preview.svg", "PreviewHost")),
         ]
+        assets = look.files.mapValues { LiveAsset(contentType: $0.contentType, bytes: $0.bytes) }.merging(own) { $1 }
     }
 
     /// The asset of a name below `/assets/`.

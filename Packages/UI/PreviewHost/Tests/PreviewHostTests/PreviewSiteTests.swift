@@ -23,6 +23,17 @@ struct PreviewSiteTests {
         #expect(site.asset("other.css") == nil)
     }
 
+    @Test func theFilesOfTheLookAreServedAndHideNoneOfThePage() throws {
+        let files = [
+            "fonts/Inter.ttf": PreviewLook.File(contentType: "font/ttf", bytes: [1]),
+            "preview.svg": PreviewLook.File(contentType: "text/plain", bytes: []),
+        ]
+        let look = PreviewLook(styleSheet: "", languages: [], files: files) { _, _ in }
+        let site = try PreviewSite(look: look, resources: .ofThisProcess)
+        #expect(site.asset("fonts/Inter.ttf")?.bytes == [1])
+        #expect(site.asset("preview.svg")?.contentType == "image/svg+xml")
+    }
+
     @Test func aFileThatIsMissingIsNamed() throws {
         let folder = try TemporaryFolder()
         let error = #expect(throws: ResourceLocator.NotFound.self) {

@@ -17,12 +17,7 @@ let logbookViews = URL(fileURLWithPath: #filePath).deletingLastPathComponent().a
     .standardizedFileURL
 
 /// The app's images and look, from the copy beside these tests.
-let productionAssets: FakeAppAssetsProvider = {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../ProductionAssets")
-        .standardizedFileURL
-    return .withProductionAssets(
-        resources: folder.appendingPathComponent("Assets.xcassets"), fonts: folder.appendingPathComponent("Fonts"))
-}()
+let productionAssets = FakeAppAssetsProvider.withProductionAssets(ofTests: "LogbookTests")
 
 /// Renders a page as the app does.
 @MainActor

@@ -10,6 +10,12 @@ nonisolated public struct CatalogAssets: AppAssetsProvider {
         public let contentType: String
         /// The bytes.
         public let bytes: [UInt8]
+
+        /// A file with the value of its `Content-Type`.
+        package init(contentType: String, bytes: [UInt8]) {
+            self.contentType = contentType
+            self.bytes = bytes
+        }
     }
 
     /// The files to serve, by their path below the prefix.
