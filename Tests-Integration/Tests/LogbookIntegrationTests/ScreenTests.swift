@@ -10,7 +10,8 @@ struct ScreenTests {
     func everyScreenFitsAndIsAccessible(in language: String) async throws {
         let tour = try await ScreenTour.begin(language)
         try await tour.walk { name in
-            #expect(try await tour.visit.browser.screenProblems(name, language: language) == [])
+            let problems = try await tour.visit.browser.screenProblems(name, language: language)
+            #expect(problems == [])
         }
         try await tour.visit.end()
     }
