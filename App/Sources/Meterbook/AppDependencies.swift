@@ -44,7 +44,7 @@ final class AppDependencies {
     private(set) lazy var deviceSync = DeviceSyncWiring.services(self)
 
     /// The machine's Bluetooth, reached when it is first needed; nil where simulated meters alone are wanted.
-    private(set) lazy var bluetooth: (any BluetoothCentral)? = environment.transport == .simulated ? nil : BlueZCentral()
+    private(set) lazy var bluetooth: LendingCentral? = environment.transport == .simulated ? nil : LendingCentral(BlueZCentral())
 
     /// The simulated transport; meters that were added before need not pair again.
     private(set) lazy var simulator = LendingCentral(

@@ -44,9 +44,9 @@ final class DeviceSetupWiring: FeatureSection, DeviceAdding {
     }
 
     private static func dependencies(_ dependencies: AppDependencies) -> MeterDeviceSetupDependencies {
-        let passkeys = dependencies.meterScript.meters.compactMap { meter in meter.passkey.map { (meter.address, $0) } }
+        let passkeys = dependencies.offeredMeters.compactMap { meter in meter.passkey.map { (meter.address, $0) } }
         return MeterDeviceSetupDependencies(
-            bluetooth: nil, simulator: dependencies.simulator,
+            bluetooth: dependencies.bluetooth, simulator: dependencies.offeredMeters.isEmpty ? nil : dependencies.simulator,
             simulatedPasskeys: Dictionary(passkeys) { first, _ in first }, devices: dependencies.readingStore,
             syncing: dependencies.deviceSync.syncing, analytics: dependencies.analytics, wallClock: dependencies.environment.wallClock)
     }
