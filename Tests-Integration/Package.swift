@@ -158,6 +158,8 @@ let package = Package(
                 .product(name: "TestSupport", package: "TestSupport"),
             ]
         ),
+        // MARK: - UsageIntegrationTests
+        .testTarget(name: "UsageIntegrationTests", dependencies: ["IntegrationSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

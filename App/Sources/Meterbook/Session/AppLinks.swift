@@ -17,6 +17,11 @@ final class AppLinks {
         return { [weak self] in self?.router?.sections.lazy.compactMap { $0 as? any DeviceAdding }.first?.addDevice() }
     }
 
+    /// Shows which steps of the person are kept; nil where no feature does that.
+    var showUsage: (@MainActor () -> Void)? {
+        AppFeatures.usagePrefix.map { prefix in { [weak self] in self?.open(path: prefix) } }
+    }
+
     /// Shows the screen of a path inside the app, without its leading slash.
     func open(path: String) {
         router?.open(url: "/" + path)
