@@ -19,7 +19,8 @@ final class AppLinks {
 
     /// Shows which steps of the person are kept; nil where no feature does that.
     var showUsage: (@MainActor () -> Void)? {
-        AppFeatures.usagePrefix.map { prefix in { [weak self] in self?.open(path: prefix) } }
+        guard let prefix = AppFeatures.usagePrefix else { return nil }
+        return { [weak self] in self?.open(path: prefix) }
     }
 
     /// Shows the screen of a path inside the app, without its leading slash.
