@@ -25,7 +25,7 @@ struct CheckupTests {
         #expect(findings.map(\.subject) == Finding.Subject.allCases)
         #expect(findings.allSatisfy { $0.state == .good }, "\(findings)")
         let texts = try #require(findings.first { $0.subject == .texts })
-        #expect(texts.message.contains("en, de"))
+        #expect(texts.message.contains("de, en"))
     }
 
     @Test(arguments: UnavailabilityReason.allCases) func whyBluetoothCannotBeUsedIsSaidWithWhatToDo(reason: UnavailabilityReason)

@@ -21,8 +21,8 @@ nonisolated enum ListRules {
         :dir(rtl) .row>.link:only-child::after{rotate:-135deg}
         .table-frame{overflow-x:auto;border:1px solid var(--separator);border-radius:var(--card-radius);background:var(--surface)}
         .table{border-collapse:collapse;width:100%;font-size:.9375rem}
-        .table-caption{caption-side:top;text-align:start;font-weight:650;padding:.75rem var(--space-m)}
-        .table th,.table td{max-width:20rem;padding:.625rem var(--space-m);overflow-wrap:break-word;text-align:start;vertical-align:baseline;border-top:1px solid var(--separator)}
+        .table-caption{caption-side:top;text-align:start;font-weight:650;padding:.75rem}
+        .table th,.table td{min-width:4.5rem;max-width:20rem;padding:.625rem .75rem;overflow-wrap:anywhere;text-align:start;vertical-align:baseline;border-top:1px solid var(--separator)}
         .table thead th{color:var(--secondary-text);font-size:.875rem;font-weight:600}
         .table tbody th{font-weight:500;position:sticky;inset-inline-start:0;background:var(--surface)}
         .table .numeric{text-align:end;white-space:nowrap}
