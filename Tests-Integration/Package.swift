@@ -25,6 +25,7 @@ let package = Package(
                 .product(name: "Bluetooth", package: "Bluetooth"),
                 .product(name: "Domain", package: "Domain"),
                 .product(name: "MeterSimulator", package: "MeterSimulator"),
+                .product(name: "Persistence", package: "Persistence"),
                 .product(name: "SDBus", package: "SDBus"),
                 .product(name: "TestSupport", package: "TestSupport"),
             ]

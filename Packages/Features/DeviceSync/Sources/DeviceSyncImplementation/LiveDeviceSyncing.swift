@@ -33,8 +33,7 @@ final class LiveDeviceSyncing: DeviceSyncing {
                 try? await self?.load()
             }
         }
-        // Nobody sits there to be asked for a passkey, so that none is asked for.
-        automatic?.sync = { [weak self] device in _ = await self?.sync(device, pairing: nil) }
+        automatic?.sync = { [weak self] device in _ = await self?.sync(device) }
         automatic?.cancel = { [weak self] device in self?.cancel(device) }
     }
 

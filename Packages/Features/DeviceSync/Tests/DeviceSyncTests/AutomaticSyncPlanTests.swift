@@ -113,6 +113,15 @@ import Testing
         #expect(plan.handle(.seen("A"), at: .seconds(3)).last == .sync(a))
     }
 
+    /// Whoever adds a meter is led through its first sync.
+    @Test func aMeterThatIsAddedLaterIsLeftToThePersonForAMinute() {
+        var plan = makeSubject()
+        let c = DeviceIdentity.ID(rawValue: "c")
+        #expect(plan.handle(.meters([a: "A", b: "B", c: "C"]), at: .seconds(1)) == [])
+        #expect(plan.handle(.seen("C"), at: .seconds(2)) == [])
+        #expect(plan.handle(.seen("C"), at: .seconds(61)).last == .sync(c))
+    }
+
     @Test func aMeterThatIsRemovedIsForgottenAndOneThatStaysIsNot() {
         var plan = makeSubject()
         _ = plan.handle(.seen("A"), at: .zero)

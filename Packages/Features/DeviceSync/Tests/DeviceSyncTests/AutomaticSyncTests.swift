@@ -167,6 +167,7 @@ import Testing
         for _ in 0..<20 { await Task.yield() }
         #expect(world.meters.scans == 0 && world.meters.clock.sleeperCount == 0)
         #expect(world.meters.forgotten == world.addresses)
+        #expect(world.meters.watches == 0, "not even the adapter is asked")
         await world.services.stopAutomaticSync()
     }
 

@@ -42,6 +42,7 @@ final class MeterWorld: BluetoothCentral, WallClock {
     var scans: Int { state.withLock(\.scans) }
     var mostOpenScans: Int { state.withLock(\.mostOpenScans) }
     var connections: [BluetoothAddress] { state.withLock(\.connections) }
+    var watches: Int { state.withLock(\.changes.count) }
     var agents: Int { state.withLock(\.agents) }
     var forgotten: [BluetoothAddress] { state.withLock(\.forgotten) }
 

@@ -43,23 +43,18 @@ final class AutomaticSync {
         for task in [availability, scan, wait, syncing] { task?.cancel() }
     }
 
-    /// Begins to follow the adapter, and to look for the meters whenever it is on.
+    /// Begins to follow the adapter where there are meters, and to look for them whenever it is on.
     func start() {
         guard !isStarted else { return }
         isStarted = true
-        handle(.meters(wanted))
-        availability = Task { [weak self, bluetooth] in
-            for await availability in bluetooth.availabilityChanges() {
-                guard !Task.isCancelled else { return }
-                self?.handle(.available(availability == .available))
-            }
-        }
+        followMeters()
     }
 
     /// Ends everything that it began, and returns when the sync that it began has ended.
     func stop() async {
         guard isStarted else { return }
         availability?.cancel()
+        availability = nil
         handle(.available(false))
         if let device = plan.current { cancel(device) }
         await syncing?.value
@@ -70,12 +65,29 @@ final class AutomaticSync {
     func follow(_ devices: [SyncedDevice]) {
         let meters = devices.filter(\.syncsAutomatically).map { ($0.id, $0.identity.address) }
         wanted = Dictionary(meters, uniquingKeysWith: { first, _ in first })
-        handle(.meters(wanted))
+        followMeters()
     }
 
     /// Takes note of how a sync ended, whoever asked for it.
     func note(_ status: SyncStatus, of device: DeviceIdentity.ID) {
         handle(.synced(device, status))
+    }
+
+    private func followMeters() {
+        guard isStarted else { return }
+        handle(.meters(wanted))
+        if wanted.isEmpty {
+            availability?.cancel()
+            availability = nil
+            handle(.available(false))
+        } else if availability == nil {
+            availability = Task { [weak self, bluetooth] in
+                for await availability in bluetooth.availabilityChanges() {
+                    guard !Task.isCancelled else { return }
+                    self?.handle(.available(availability == .available))
+                }
+            }
+        }
     }
 
     private func handle(_ event: AutomaticSyncPlan.Event) {

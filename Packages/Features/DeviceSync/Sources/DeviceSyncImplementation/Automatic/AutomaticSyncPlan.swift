@@ -51,6 +51,8 @@ struct AutomaticSyncPlan {
     private let timings: AutomaticSyncTimings
     private var phase = Phase.off
     private var isAvailable = false
+    /// Whether it was told of meters before: who adds one later syncs it right away, and is not to be forestalled.
+    private var hasMeters = false
 
     init(timings: AutomaticSyncTimings = AutomaticSyncTimings()) {
         self.timings = timings
@@ -67,8 +69,10 @@ struct AutomaticSyncPlan {
         case .meters(let addresses):
             meters = addresses.reduce(into: [:]) { result, entry in
                 let known = meters[entry.key]
-                result[entry.key] = known?.address == entry.value ? known : Meter(address: entry.value)
+                let new = Meter(address: entry.value, notBefore: hasMeters ? now + timings.grace : nil)
+                result[entry.key] = known?.address == entry.value ? known : new
             }
+            hasMeters = true
         case .available(let isAvailable):
             // What failed before may have been the adapter's fault.
             if isAvailable && !self.isAvailable { for id in meters.keys { meters[id]?.notBefore = nil } }
@@ -115,7 +119,7 @@ struct AutomaticSyncPlan {
 
     private mutating func see(_ address: String, at now: Duration) -> [Action] {
         guard let id = meters.first(where: { $0.value.address == address })?.key, var meter = meters[id] else { return [] }
-        let wasAway = meter.lastSeen.map { now - $0 > timings.absence } ?? true
+        let wasAway = meter.lastSeen.map { now - $0 > timings.absence } ?? false
         meter.lastSeen = now
         if wasAway && meter.failures == 0 { meter.notBefore = nil }
         meters[id] = meter

@@ -10,6 +10,8 @@ struct AutomaticSyncTimings: Sendable {
     var absence = Duration.seconds(150)
     /// How long a meter that stays in sight is left alone after a sync, for its battery's sake.
     var rest = Duration.seconds(15 * 60)
+    /// How long a meter that has just been added is left to the person who adds it.
+    var grace = Duration.seconds(60)
     /// The pauses after failures.
     var backoff = Backoff(first: .seconds(30), limit: .seconds(30 * 60))
 }
