@@ -21,6 +21,7 @@ let package = Package(
         .package(path: "../Packages/Features/DeviceSync"),
         .package(path: "../Packages/Features/Logbook"),
         .package(path: "../Packages/Features/SensorLogbook"),
+        .package(path: "../Packages/Features/Usage"),
         .package(path: "../Packages/Network/HTTPServer"),
         .package(path: "../Packages/Storage/Persistence"),
         .package(path: "../Packages/Storage/Preferences"),
@@ -61,6 +62,7 @@ let package = Package(
                 .product(name: "ReadingStore", package: "ReadingStore"),
                 .product(name: "ReadingStoreImplementation", package: "ReadingStore"),
                 .product(name: "SensorLogbookImplementation", package: "SensorLogbook"),
+                .product(name: "UsageImplementation", package: "Usage"),
                 .product(name: "ViewCore", package: "ViewCore"),
             ],
             resources: [

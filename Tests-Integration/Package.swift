@@ -25,7 +25,6 @@ let package = Package(
                 .product(name: "Bluetooth", package: "Bluetooth"),
                 .product(name: "Domain", package: "Domain"),
                 .product(name: "MeterSimulator", package: "MeterSimulator"),
-                .product(name: "Persistence", package: "Persistence"),
                 .product(name: "SDBus", package: "SDBus"),
                 .product(name: "TestSupport", package: "TestSupport"),
             ]
@@ -159,6 +158,8 @@ let package = Package(
                 .product(name: "TestSupport", package: "TestSupport"),
             ]
         ),
+        // MARK: - UsageIntegrationTests
+        .testTarget(name: "UsageIntegrationTests", dependencies: ["IntegrationSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -21,7 +21,6 @@ import Testing
         let machine = try Machine(OneMeter.script(faults: [Self.silence]))
         var service = try await machine.startService()
         try await machine.pair(OneMeter.address)
-        try await machine.turnOffAutomaticSync()
         let app = try await machine.installation.serve()
         let visit = try await PlainVisit(app)
 

@@ -3,7 +3,6 @@ import Domain
 import FakeBluetoothService
 import IntegrationSupport
 import MeterSimulator
-import Persistence
 import SDBus
 import TestSupport
 import Testing
@@ -46,13 +45,6 @@ final class Machine: Sendable {
     func pair(_ address: String, passkey: String = "123456") async throws {
         let run = try await run(["devices", "add", address], typing: [("six digits", passkey)])
         try #require(run.code == 0, "\(run.text)")
-    }
-
-    /// Has no meter synced by itself, so that a test decides when; only while no app runs.
-    func turnOffAutomaticSync() async throws {
-        try await DatabaseFile(installation.databasePath).change { connection in
-            _ = try connection.execute("UPDATE readings_devices SET syncs_automatically = 0")
-        }
     }
 }
 

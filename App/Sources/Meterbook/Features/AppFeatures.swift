@@ -7,6 +7,7 @@ enum AppFeatures {
         DeviceSyncWiring.self,
         LogbookWiring.self,
         SensorLogbookWiring.self,
+        UsageWiring.self,
     ]
 
     /// The sections of a session, in the order of the navigation bar.
@@ -14,6 +15,9 @@ enum AppFeatures {
 
     /// Whether there is a feature in which a person adds a device.
     static let canAddDevices = all.contains { $0 is any DeviceAdding.Type }
+
+    /// Where a person sees which steps of theirs are kept; nil where no feature shows that.
+    static let usagePrefix = all.first { $0 is any UsageShowing.Type }?.prefix
 
     /// The modules whose words pages show.
     static let modulesWithStrings: [String] = ["CommonUI", "LiveUI", "Meterbook", "ViewCore"] + sections.flatMap { $0.modulesWithStrings }

@@ -24,7 +24,8 @@ final class DeviceSyncWiring: FeatureSection {
         router = Router(root: DeviceSyncRoute.devices, onOpen: links.open)
         coordinator = DeviceSyncCoordinator(
             services: dependencies.deviceSync, wallClock: dependencies.environment.wallClock,
-            onShowReadings: { links.open(path: LogbookWiring.prefix) }, onAddDevice: links.addDevice)
+            onShowReadings: { links.open(path: LogbookWiring.prefix) }, onAddDevice: links.addDevice,
+            onShowUsage: links.showUsage)
     }
 
     /// The part of the feature that the whole process shares. `pairing` answers real meters that are added; without it only those that are

@@ -17,6 +17,12 @@ final class AppLinks {
         return { [weak self] in self?.router?.sections.lazy.compactMap { $0 as? any DeviceAdding }.first?.addDevice() }
     }
 
+    /// Shows which steps of the person are kept; nil where no feature does that.
+    var showUsage: (@MainActor () -> Void)? {
+        guard let prefix = AppFeatures.usagePrefix else { return nil }
+        return { [weak self] in self?.open(path: prefix) }
+    }
+
     /// Shows the screen of a path inside the app, without its leading slash.
     func open(path: String) {
         router?.open(url: "/" + path)

@@ -47,6 +47,10 @@ extension FeatureSection {
     var isInBar: Bool { Self.isInBar }
 }
 
+/// The section that shows a person which steps of theirs are kept.
+@MainActor
+protocol UsageShowing: FeatureSection {}
+
 /// A section in which a person adds a device.
 @MainActor
 protocol DeviceAdding: FeatureSection {

@@ -21,6 +21,10 @@ package protocol DevicesViewModel: AnyObject, Observable {
 
     /// Reads the known meters and the state of Bluetooth.
     func load() async
+    /// Whether a person can see which steps of theirs are kept.
+    var canShowUsage: Bool { get }
+    /// Leads there.
+    func showUsage()
     /// Leads to where a meter is added, step by step.
     func addDevice()
     /// Adds the next simulated meter.

@@ -9,17 +9,19 @@ public final class DeviceSyncCoordinator {
     private let services: DeviceSyncServices
     private let onShowReadings: @MainActor () -> Void
     private let onAddDevice: (@MainActor () -> Void)?
+    private let onShowUsage: (@MainActor () -> Void)?
     private let wallClock: any WallClock
 
     /// Makes a coordinator; `onShowReadings` leads to the logbook, `onAddDevice` to where a meter is added, if there is such a place.
     public init(
         services: DeviceSyncServices, wallClock: any WallClock, onShowReadings: @escaping @MainActor () -> Void,
-        onAddDevice: (@MainActor () -> Void)?
+        onAddDevice: (@MainActor () -> Void)?, onShowUsage: (@MainActor () -> Void)? = nil
     ) {
         self.services = services
         self.wallClock = wallClock
         self.onShowReadings = onShowReadings
         self.onAddDevice = onAddDevice
+        self.onShowUsage = onShowUsage
     }
 
     /// The screen of a route.
@@ -33,6 +35,7 @@ public final class DeviceSyncCoordinator {
         let viewModel = LiveDevicesViewModel(syncing: services.syncing, wallClock: wallClock)
         viewModel.onShowReadings = onShowReadings
         viewModel.onAddDevice = onAddDevice
+        viewModel.onShowUsage = onShowUsage
         return AnyView(DevicesView(viewModel: viewModel))
     }
 }

@@ -79,14 +79,10 @@ final class LiveDeviceSyncing: DeviceSyncing {
     }
 
     func sync(_ device: DeviceIdentity.ID) async -> SyncStatus {
-        await sync(device, pairing: dependencies.pairing)
-    }
-
-    private func sync(_ device: DeviceIdentity.ID, pairing: (any PairingAgent)?) async -> SyncStatus {
         if let run = runs[device] { return await run.task.value }
         let interruption = Interruption()
         statuses[device] = .connecting
-        let task = Task { await run(device, pairing, interruption) }
+        let task = Task { await run(device, interruption) }
         runs[device] = Run(task: task, interruption: interruption)
         return await task.value
     }
@@ -143,17 +139,15 @@ final class LiveDeviceSyncing: DeviceSyncing {
 
     var simulatedMeters: [SimulatedMeter] { dependencies.simulatedMeters }
 
-    private func run(_ id: DeviceIdentity.ID, _ pairing: (any PairingAgent)?, _ interruption: Interruption) async -> SyncStatus {
-        let status = await result(id, pairing, interruption)
+    private func run(_ id: DeviceIdentity.ID, _ interruption: Interruption) async -> SyncStatus {
+        let status = await result(id, interruption)
         runs[id] = nil
         statuses[id] = status
         automatic?.note(status, of: id)
         return status
     }
 
-    private func result(
-        _ id: DeviceIdentity.ID, _ pairing: (any PairingAgent)?, _ interruption: Interruption
-    ) async -> SyncStatus {
+    private func result(_ id: DeviceIdentity.ID, _ interruption: Interruption) async -> SyncStatus {
         let stored: StoredDevice?
         do {
             stored = try await dependencies.devices.device(id)
@@ -165,7 +159,7 @@ final class LiveDeviceSyncing: DeviceSyncing {
             return .failed(.bluetoothUnavailable(UnavailabilityReason.unsupported.description), nil)
         }
         let sync = MeterSync(
-            device: stored, central: central, pairing: stored.isSimulated ? pairing : nil, devices: dependencies.devices,
+            device: stored, central: central, pairing: stored.isSimulated ? dependencies.pairing : nil, devices: dependencies.devices,
             records: dependencies.records, clock: dependencies.clock, wallClock: dependencies.wallClock, gate: dependencies.gate,
             interruption: interruption
         ) { [weak self] status in

@@ -32,6 +32,14 @@ final class LiveDevicesViewModel: DevicesViewModel {
         }
     }
 
+    /// Set by the coordinator where kept steps are shown.
+    @ObservationIgnored var onShowUsage: (() -> Void)?
+    var canShowUsage: Bool { onShowUsage != nil }
+
+    func showUsage() {
+        onShowUsage?()
+    }
+
     var canAddDevice: Bool { onAddDevice != nil }
 
     var canAddSimulatedMeter: Bool { nextSimulatedMeter != nil }

@@ -9,6 +9,7 @@ package final class MockDevicesViewModel: DevicesViewModel {
     package var bluetoothProblem: BluetoothProblem?
     package var canAddSimulatedMeter: Bool
     package var canAddDevice: Bool
+    package var canShowUsage = false
     package var isAdding: Bool
     package var problem: DeviceSyncError?
     package var removal: DeviceIdentity.ID?
@@ -35,6 +36,7 @@ package final class MockDevicesViewModel: DevicesViewModel {
     }
 
     package func load() async { calls.append("load") }
+    package func showUsage() { calls.append("showUsage") }
     package func addDevice() { calls.append("addDevice") }
     package func addSimulatedMeter() { calls.append("addSimulatedMeter") }
     package func sync(_ device: DeviceIdentity.ID) { calls.append("sync \(device.rawValue)") }

@@ -17,6 +17,7 @@ struct DeviceListView<ViewModel: DevicesViewModel>: View {
                 if viewModel.canAddDevice { AppButton("devices.add") { viewModel.addDevice() } }
                 AddSimulatedButton(viewModel: viewModel, kind: .secondary)
             }
+            if viewModel.canShowUsage { AppButton("devices.usage") { viewModel.showUsage() } }
             if let problem = viewModel.bluetoothProblem {
                 Banner(.info, title: Text(problem.title), message: Text("devices.simulated.explanation"))
             }

@@ -53,6 +53,15 @@ struct DevicesViewTests {
             ])
     }
 
+    @Test func keptStepsAreShownWhereThereIsAPlaceForThem() {
+        let model = MockDevicesViewModel(devices: Self.rows)
+        #expect(!render(DevicesView(viewModel: model)).html.contains("How the app is used"))
+        model.canShowUsage = true
+        let handlers = render(DevicesView(viewModel: model)).handlers
+        for id in handlers.ids { handlers.handler(id: id, kind: .click)?.run() }
+        #expect(model.calls.contains("showUsage"))
+    }
+
     @Test func aSimulatedMeterHasNothingToDecide() {
         let row = Self.rows[1]
         let html = render(DeviceCard(row: row, isOnly: true, viewModel: MockDevicesViewModel(devices: [row]))).html
