@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The device gate of the built app: every page and file that a browser can reach, before a sensor is paired, after, and after it was removed.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct GateTests {
     /// Words that only a sensor brings: its section, its texts and their keys, and the name of the one in range.
     private static let traces = ["sensor", "glimpse", "cgm", "181f"]

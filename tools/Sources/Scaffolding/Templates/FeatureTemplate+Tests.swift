@@ -183,7 +183,7 @@ extension FeatureTemplate {
 
             @testable import {{Feature}}Views
 
-            @MainActor @Suite(.timeLimit(.minutes(1)))
+            @MainActor @Suite(.timeLimit(.minutes(10)))
             struct {{Feature}}ViewTests {
                 @Test func itLoadsWhenItIsShown() async {
                     let viewModel = Mock{{Feature}}ViewModel(state: .loading)

@@ -39,6 +39,8 @@ struct FirstSyncStatus<ViewModel: DeviceSetupViewModel>: View {
             Banner(.info, title: "firstSync.stopped", message: report.message) { actions }
         case .failed(let error, let report):
             Banner(.error, title: Text(error.title), message: Text(error.advice(after: report))) { actions }
+            // A meter that is not paired any more cannot be synced, only be paired anew.
+            if case .notPaired = error { AppLinkButton("firstSync.pairAgain", value: DeviceSetupRoute.find) }
         }
     }
 

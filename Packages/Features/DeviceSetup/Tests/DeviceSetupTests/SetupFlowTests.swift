@@ -12,7 +12,7 @@ import Testing
 @testable import DeviceSetupImplementation
 
 /// A setup from the first screen to the last over simulated meters.
-@MainActor @Suite(.timeLimit(.minutes(1)))
+@MainActor @Suite(.timeLimit(.minutes(10)))
 struct SetupFlowTests {
     @Test func aMeterIsFoundPairedCheckedAddedAndSynced() async throws {
         let subject = try await Subject()

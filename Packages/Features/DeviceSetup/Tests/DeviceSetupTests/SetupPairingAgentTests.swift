@@ -6,7 +6,7 @@ import Testing
 @testable import DeviceSetupImplementation
 
 /// Whatever a meter asks reaches the person, and what the person answers reaches the meter.
-@MainActor @Suite(.timeLimit(.minutes(1)))
+@MainActor @Suite(.timeLimit(.minutes(10)))
 struct SetupPairingAgentTests {
     private static let address = "00:00:00:00:00:01"
     private let central = MockBluetoothCentral()

@@ -10,7 +10,7 @@ import Testing
 @testable import DeviceSetupImplementation
 
 /// What the list of meters shows of the radio around.
-@MainActor @Suite(.timeLimit(.minutes(1)))
+@MainActor @Suite(.timeLimit(.minutes(10)))
 struct SetupSearchTests {
     private let central = MockBluetoothCentral()
 

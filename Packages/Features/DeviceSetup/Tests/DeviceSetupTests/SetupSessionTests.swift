@@ -15,7 +15,7 @@ import ViewCore
 @testable import DeviceSetupImplementation
 
 /// Sessions come and go with each load of a page; the setup stays as long as one of them has it.
-@MainActor @Suite(.timeLimit(.minutes(1)))
+@MainActor @Suite(.timeLimit(.minutes(10)))
 struct SetupSessionTests {
     @Test(arguments: DeviceSetupRoute.allCases)
     func aScreenWhoseSetupIsGoneLeadsBackToTheFirst(route: DeviceSetupRoute) async throws {

@@ -4,7 +4,7 @@ import ViewCore
 
 @testable import SensorLogbookViews
 
-@MainActor @Suite(.timeLimit(.minutes(1)))
+@MainActor @Suite(.timeLimit(.minutes(10)))
 struct SensorLogbookViewTests {
     @Test func itLoadsWhenItIsShown() async {
         let viewModel = MockSensorLogbookViewModel(state: .loading)

@@ -4,7 +4,7 @@ import ViewCore
 
 @testable import UsageViews
 
-@MainActor @Suite(.timeLimit(.minutes(1)))
+@MainActor @Suite(.timeLimit(.minutes(10)))
 struct UsageViewTests {
     @Test func itLoadsWhenItIsShown() async {
         let viewModel = MockUsageViewModel(state: .loading)
