@@ -48,6 +48,20 @@ import Testing
         await service.stop()
     }
 
+    /// A meter whose link stays when the app ends is awake for nothing, and out of reach for its owner's telephone.
+    @Test func aServerThatEndsInTheMiddleOfASyncLetsTheMeterGo() async throws {
+        let machine = try Machine(OneMeter.script(faults: [Self.silence]))
+        let service = try await machine.startService()
+        try await machine.pair(OneMeter.address)
+        let app = try await machine.installation.serve()
+        try await eventually("twenty notifications") { await service.passedOn >= 21 ? true : nil }
+        let links = await service.log.count { $0 == "Disconnect \(OneMeter.address)" }
+        #expect(await app.stop() == .code(0))
+        #expect(await service.log.count { $0 == "Disconnect \(OneMeter.address)" } == links + 1)
+        #expect(try await machine.installation.readings().readings.count == 15, "what came is stored")
+        await service.stop()
+    }
+
     private static func cause(_ trouble: Trouble, _ machine: Machine, _ service: FakeBluetoothService) async throws -> FakeBluetoothService
     {
         switch trouble {

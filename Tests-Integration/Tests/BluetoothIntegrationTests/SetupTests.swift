@@ -66,11 +66,12 @@ import Testing
         try await setup.service.comeIntoRange(setup.address)
         try await setup.browser.waitFor(.button("Pair with Test meter 0"))
 
-        // Gone between the list and the pairing.
-        setup.machine.radio[setup.address].isAway = true
+        // Gone between the list and the pairing: BlueZ still has it, and no radio link comes up.
+        setup.machine.radio[setup.address].errors[.pair] = [
+            .remote(name: "org.bluez.Error.ConnectionAttemptFailed", message: "Page Timeout")
+        ]
         try await setup.browser.click(.button("Pair with Test meter 0"))
         try await setup.browser.waitFor(.text("The meter is out of range"))
-        try await setup.service.comeIntoRange(setup.address)
         try await setup.retry()
         try await setup.send("123456")
         try await setup.browser.waitFor(.heading("Check your meter"))

@@ -75,6 +75,7 @@ struct ServeCommand {
         renewing?.cancel()
         await server.stop()
         await dependencies.deviceSync.stopAutomaticSync()
+        await dependencies.deviceSync.endSyncs()
         signals.stop()
         await dependencies.close()
         dependencies.logger.flush()

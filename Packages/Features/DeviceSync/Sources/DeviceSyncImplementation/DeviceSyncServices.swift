@@ -5,12 +5,14 @@ public import DeviceSync
 public struct DeviceSyncServices {
     /// The meters and their syncs.
     public let syncing: any DeviceSyncing
+    private let live: LiveDeviceSyncing
     private let automatic: AutomaticSync?
 
     /// Makes the services; they follow the store from now on.
     public init(dependencies: DeviceSyncDependencies) {
         let syncing = LiveDeviceSyncing(dependencies: dependencies)
         self.syncing = syncing
+        live = syncing
         automatic = syncing.automatic
     }
 
@@ -22,5 +24,10 @@ public struct DeviceSyncServices {
     /// Ends that, and returns when no sync runs that it began. What came is stored.
     public func stopAutomaticSync() async {
         await automatic?.stop()
+    }
+
+    /// Stops every sync that runs, whoever began it, and returns when none does: each meter is told and let go. What came is stored.
+    public func endSyncs() async {
+        await live.stopAll()
     }
 }

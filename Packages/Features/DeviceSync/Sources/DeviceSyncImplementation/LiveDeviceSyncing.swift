@@ -93,6 +93,12 @@ final class LiveDeviceSyncing: DeviceSyncing {
         run.interruption.request()
     }
 
+    /// Stops every sync that runs, and returns when none does.
+    func stopAll() async {
+        for id in runs.keys { cancel(id) }
+        for run in runs.values { _ = await run.task.value }
+    }
+
     func setAutomaticSync(_ isOn: Bool, for device: DeviceIdentity.ID) async throws(DeviceSyncError) {
         do {
             try await dependencies.devices.setSyncsAutomatically(isOn, for: device)

@@ -8,6 +8,7 @@ import Observation
 import ReadingStore
 import ReadingStoreImplementation
 import ReadingStoreMocks
+import Synchronization
 import TestSupport
 import Testing
 
@@ -203,6 +204,37 @@ struct DeviceSyncServicesTests {
 
     @Test func withoutATransportBluetoothIsUnsupported() async throws {
         #expect(await makeSyncing(devices: MockDeviceStore()).bluetoothProblem() == .unsupported)
+    }
+
+    @Test func onlyARealMeterThatIsAddedMayAskForItsPasskey() async throws {
+        let asked = Mutex<[Bool]>([])
+        let link = try MockGATTConnection.meter()
+        let central = MockBluetoothCentral.reaching(link)
+        central.connectToReturn = { _, agent throws(BluetoothError) in
+            asked.withLock { $0.append(agent != nil) }
+            return link
+        }
+        let store = try await Subject.makeStore()
+        let services = DeviceSyncServices(
+            dependencies: DeviceSyncDependencies(
+                bluetooth: central, simulator: MockBluetoothCentral(isSimulated: true), simulatedMeters: [], pairing: MockPairingAgent(),
+                bluetoothPairing: MockPairingAgent(), devices: store, records: store))
+        let device = try await services.syncing.add(address: link.address.description, simulated: false)
+        _ = await services.syncing.sync(device.id)
+        #expect(asked.withLock { $0 } == [true, false])
+    }
+
+    /// A meter whose link stays when the app ends is awake for nothing, and out of reach for its owner's telephone.
+    @Test func whenTheAppEndsEverySyncIsStoppedAndItsMeterLetGo() async throws {
+        let clock = ManualClock()
+        let subject = try await Subject([ScriptedTestMeter(minutes: [1, 2, 3])], paceMilliseconds: 1000, clock: clock)
+        let device = try await subject.store.add(NewDevice(address: ScriptedTestMeter.address, name: "Meter", isSimulated: true))
+        let sync = Task { await subject.syncing.sync(device.id) }
+        await clock.waitForSleepers()
+        await subject.services.endSyncs()
+        guard case .ended(let report) = await sync.value else { throw DeviceSyncError.interrupted("\(await sync.value)") }
+        #expect(report.completeness == .cancelled)
+        await subject.services.endSyncs()
     }
 
     @Test func aStoreThatFailsIsToldInItsOwnWordsAndOnce() async throws {
