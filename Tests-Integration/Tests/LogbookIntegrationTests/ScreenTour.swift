@@ -30,6 +30,8 @@ struct ScreenTour {
             try await open("logbook/\(place)", .css("h1"))
             try await look(place)
         }
+        try await open("usage", .css("main input[type='checkbox']"))
+        try await look("usage")
         try await open("nowhere", .css("h1"))
         try await look("nowhere")
     }

@@ -17,7 +17,7 @@ public final class PrivateBus: Sendable {
         folder = try TemporaryFolder(name: "bus")
         address = "unix:path=\(folder.path("socket"))"
         configuration = try folder.write(Self.configuration(listening: address), to: "bus.conf")
-        lifeline = Mutex(try Self.start(configuration, in: folder))
+        lifeline = Mutex(try Self.start(configuration))
     }
 
     /// Says so to the guard: to close the lifeline is not enough where a program that was started meanwhile has inherited it.
@@ -29,19 +29,21 @@ public final class PrivateBus: Sendable {
             try lifeline?.write(contentsOf: Data("\n".utf8))
             lifeline = nil
         }
+        // Not left to the guard, which could remove the socket of the next daemon.
+        unlink(folder.path("socket"))
     }
 
     /// Starts it again at the same address, after it has been stopped.
     public func restart() throws {
-        let new = try Self.start(configuration, in: folder)
+        let new = try Self.start(configuration)
         lifeline.withLock { $0 = new }
     }
 
-    private static func start(_ configuration: URL, in folder: TemporaryFolder) throws -> FileHandle {
+    private static func start(_ configuration: URL) throws -> FileHandle {
         let (input, output) = (Pipe(), Pipe())
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        process.arguments = ["-c", guarded, configuration.path, folder.path("socket")]
+        process.arguments = ["-c", guarded, configuration.path]
         process.standardInput = input
         process.standardOutput = output
         let lifeline = input.fileHandleForWriting
@@ -54,7 +56,7 @@ public final class PrivateBus: Sendable {
     /// Killed, since a thread of this process may have handed it a mask in which every other signal is blocked.
     private static let guarded = """
         dbus-daemon --config-file="$0" --nofork --print-address=1 2>/dev/null & exec >/dev/null
-        read -r _; rm -f "$1"; kill -KILL $!
+        read -r _; kill -KILL $!
         """
 
     private static func configuration(listening address: String) -> String {
