@@ -15,6 +15,7 @@ actor Peripheral {
     private let link: any GATTConnection
     private let connection: DBusConnection
     private var paths: [Characteristic: ObjectPath] = [:]
+    private var sending: Task<Void, any Error>?
 
     private init(_ link: any GATTConnection, _ connection: DBusConnection) {
         self.link = link
@@ -99,7 +100,11 @@ actor Peripheral {
 
     private func write(_ bytes: [UInt8], to characteristic: Characteristic) async throws(DBusError) {
         do throws(BluetoothError) { try await link.write(bytes, to: characteristic) } catch { throw .invalid("\(error)") }
-        Task { try await send() }
+        // One after the other: two at once would mix their packets.
+        sending = Task { [previous = sending] in
+            _ = await previous?.result
+            try await send()
+        }
     }
 
     private func subscribe(to characteristic: Characteristic) async throws(DBusError) {

@@ -32,6 +32,10 @@ struct SetupJourneyTests {
     @Test func goingBackGivesThePairingUpAndAColdScreenLeadsToTheFirst() async throws {
         let visit = try await SetupVisit.begin()
         let browser = visit.browser
+        try await browser.click(.link("Logbook"))
+        try await browser.click(.button("Add a device"))
+        try await visit.waitForScreen("choose.title")
+        try await visit.press("setup.close")
         try await visit.pair()
         try await browser.goBack()
         try await visit.waitForScreen("find.title")

@@ -69,7 +69,9 @@ struct RemovalTests {
             let rest = try house.tree.text(path).replacing("SensorLogbook", with: "")
             #expect(!rest.contains("Logbook"), "\(path)")
         }
-        #expect(try house.tree.text("App/Sources/Meterbook/Features/AppFeatures.swift").contains("DeviceSyncWiring.self,\n        SensorLogbookWiring.self"))
+        #expect(
+            try house.tree.text("App/Sources/Meterbook/Features/AppFeatures.swift").contains(
+                "DeviceSyncWiring.self,\n        SensorLogbookWiring.self"))
         #expect(
             plan.leftovers.count == 1 && plan.leftovers[0].contains("DeviceSyncWiring.swift:")
                 && plan.leftovers[0].hasSuffix(": names LogbookWiring"), "\(plan.leftovers)")

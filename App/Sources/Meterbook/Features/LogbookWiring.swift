@@ -28,7 +28,7 @@ final class LogbookWiring: FeatureSection {
             syncing: dependencies.deviceSync.syncing,
             navigation: router,
             onStack: { router.stack.compactMap { $0 as? LogbookRoute } },
-            onAddDevice: { links.open(path: DeviceSyncWiring.prefix) })
+            onAddDevice: links.addDevice ?? { links.open(path: DeviceSyncWiring.prefix) })
     }
 
     func route(path: RoutePath) -> (any Route)? { LogbookRoute(path: path) }
