@@ -30,6 +30,8 @@ struct GateTests {
             let page = try #require(walk.pages["/sensor"])
             #expect(page.contains("2 of 2 in target") && page.contains("09:00–12:00"), "\(page)")
             #expect(walk.pages["/devices"]?.contains("Glimpse") == true)
+            let tests = Set((walk.pages["/logbook"] ?? "").matches(of: /href="(\/logbook\/readings\/[^"]*)"/).map { String($0.output.1) })
+            #expect(tests.count == 2, "the logbook has the tests of blood, and no reading of the sensor: \(tests)")
             #expect(walk.pages.values.filter { $0.contains("href=\"/sensor\"") }.count > 10)
         }
         try await removeSensor()
