@@ -26,8 +26,9 @@ public final class PrivateBus: Sendable {
     /// Ends it, as when the machine's bus is stopped; everyone who is connected loses the connection.
     public func stop() throws {
         try lifeline.withLock { lifeline in
+            defer { lifeline = nil }
             try lifeline?.write(contentsOf: Data("\n".utf8))
-            lifeline = nil
+            try lifeline?.close()
         }
         // Not left to the guard, which could remove the socket of the next daemon.
         unlink(folder.path("socket"))
@@ -49,7 +50,10 @@ public final class PrivateBus: Sendable {
         let lifeline = input.fileHandleForWriting
         _ = fcntl(lifeline.fileDescriptor, F_SETFD, FD_CLOEXEC)
         try process.run()
-        guard !output.fileHandleForReading.availableData.isEmpty else { throw PrivateBusError.notStarted }
+        let announcement = output.fileHandleForReading.availableData
+        // The process keeps its pipes for as long as it is known, which is longer than the daemon lives.
+        try output.fileHandleForReading.close()
+        guard !announcement.isEmpty else { throw PrivateBusError.notStarted }
         return lifeline
     }
 
