@@ -91,7 +91,7 @@ corpus: monorepo ## Try every command of the tool on checked-out repositories an
 	@.build/tool/debug/monorepo-corpus --tool $(TOOL) $(REPOS)
 
 proof-tools: ## Prove what takes long: new features, coverage, the editor, previews, hostile repositories, affected (an hour)
-	@MONOREPO_PROOF=1 swift test $(SWIFT_FLAGS) --package-path tools --filter 'ScaffoldProofTests|CoverageRunTests|BuildLoopProofTests|EditorProofTests|HostileRepositoryTests|AffectedPropertyTests|PreviewLoopTests|KiwiGeneratorTests|PlainGraphTests|BuildCommandTests'
+	@MONOREPO_PROOF=1 swift test $(SWIFT_FLAGS) --package-path tools --filter 'ScaffoldProofTests|CoverageRunTests|BuildLoopProofTests|EditorProofTests|HostileRepositoryTests|AffectedPropertyTests|PreviewLoopTests|KiwiGeneratorTests|PlainGraphTests|BuildCommandTests|MergeTests'
 
 bench: ## Measure: medians and ratios, as a table and as JSON in .build/bench
 	@tools/setup.sh bench

@@ -54,7 +54,7 @@ struct OneWriterTests {
     /// A signal source of libdispatch lost about one signal in a hundred here.
     @Test func aServerAskedToEndTheMomentItIsReadyEndsEachTime() async throws {
         let installation = try Installation()
-        for turn in 1...40 {
+        for turn in 1...20 {
             let app = try await installation.serve()
             #expect(await app.stop() == .code(0), "turn \(turn)")
         }

@@ -33,4 +33,18 @@ extension Browser {
             "Emulation.setDeviceMetricsOverride",
             ["width": .number(Double(width)), "height": .number(Double(height)), "deviceScaleFactor": 1, "mobile": false])
     }
+
+    /// Leaves one new window, and nothing that an earlier user left: no page, history, cookie or line of the console.
+    func forget() async throws {
+        let old = try await get("window/handles").elements.compactMap { $0.text.map(Window.init) }
+        let new = try await openTab()
+        for window in old {
+            try await switchTo(window)
+            try await closeWindow()
+        }
+        try await switchTo(new)
+        try await devTools("Network.clearBrowserCookies")
+        try await devTools("Network.clearBrowserCache")
+        _ = try await consoleErrors()
+    }
 }

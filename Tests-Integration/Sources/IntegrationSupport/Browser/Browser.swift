@@ -2,10 +2,12 @@
 public final class Browser: Sendable {
     private let driver: BrowserDriver
     private let session: String
+    private let options: BrowserOptions
 
-    init(driver: BrowserDriver, session: String) {
+    init(driver: BrowserDriver, session: String, options: BrowserOptions) {
         self.driver = driver
         self.session = session
+        self.options = options
     }
 
     /// Opens an address in the current window.
@@ -43,9 +45,9 @@ public final class Browser: Sendable {
         try await post("goog/cdp/execute", ["cmd": .string(command), "params": parameters])
     }
 
-    /// Ends the browser.
+    /// Ends the browser, as far as its user sees: the next one with the same options may be the same program, without anything of this one.
     public func close() async throws {
-        try await driver.close(session)
+        try await driver.close(session, options)
     }
 
     func get(_ path: String) async throws -> JSONValue {

@@ -10,6 +10,8 @@ public final class BrowserDriver: Sendable {
     private let process: ChildProcess
     private let folder: TemporaryFolder
     private let sessions = Mutex<Set<String>>([])
+    /// Sessions that nobody uses: to start a browser takes longer than most tests.
+    private let idle = Mutex<[BrowserOptions: [String]]>([:])
 
     private init(port: UInt16, process: ChildProcess, folder: TemporaryFolder) {
         self.port = port
@@ -45,12 +47,17 @@ public final class BrowserDriver: Sendable {
 
     /// Opens a browser: a fresh profile, one window.
     public func open(_ options: BrowserOptions = BrowserOptions()) async throws -> Browser {
+        if let session = idle.withLock({ $0[options]?.popLast() }) {
+            let browser = Browser(driver: self, session: session, options: options)
+            try await browser.resize(width: options.width, height: options.height)
+            return browser
+        }
         let answer = try await command("POST", "/session", options.capabilities)
         guard let session = answer["sessionId"].text else {
             throw IntegrationError.unexpectedShape("a new session without an identifier: \(answer)")
         }
         sessions.withLock { _ = $0.insert(session) }
-        let browser = Browser(driver: self, session: session)
+        let browser = Browser(driver: self, session: session, options: options)
         try await browser.resize(width: options.width, height: options.height)
         return browser
     }
@@ -70,7 +77,13 @@ public final class BrowserDriver: Sendable {
         _ = await process.waitForExit(within: .seconds(5))
     }
 
-    func close(_ session: String) async throws {
+    /// Keeps a session for the next one who wants such a browser; its pages end now.
+    func close(_ session: String, _ options: BrowserOptions) async throws {
+        try await Browser(driver: self, session: session, options: options).forget()
+        idle.withLock { $0[options, default: []].append(session) }
+    }
+
+    private func close(_ session: String) async throws {
         sessions.withLock { _ = $0.remove(session) }
         _ = try await command("DELETE", "/session/\(session)")
     }

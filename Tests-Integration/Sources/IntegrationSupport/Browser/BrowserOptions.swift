@@ -1,5 +1,5 @@
 /// How a browser is opened.
-public struct BrowserOptions: Sendable {
+public struct BrowserOptions: Hashable, Sendable {
     /// The width of the page in CSS pixels.
     public var width: Int
     /// The height of the page in CSS pixels.
