@@ -65,21 +65,33 @@ package struct SnapshotWorkspace {
     }
 
     private func load(paths: [String], placeholders: Bool) throws(ToolError) -> Workspace {
-        let temporary = "\(NSTemporaryDirectory())/monorepo-\(UUID().uuidString)"
-        let root = Paths.normalized("\(temporary)/\(name)")
         let contents = try snapshot.contents(of: paths + snapshot.links.keys)
-        defer { try? FileSystem.remove(Paths.normalized(temporary)) }
-        do {
-            try write(contents, placeholders ? Self.placeholders(of: snapshot) : [], to: root)
-        } catch {
-            throw ToolError(
-                "The tree to compare with could not be written. \(error)",
-                remedy: "Make room in, or set TMPDIR to, a folder that can be written.")
+        var failure: FileError?
+        for place in Self.places(isSmall: placeholders) {
+            let temporary = Paths.normalized("\(place)/monorepo-\(UUID().uuidString)")
+            defer { try? FileSystem.remove(temporary) }
+            do {
+                try write(contents, placeholders ? Self.placeholders(of: snapshot) : [], to: "\(temporary)/\(name)")
+            } catch {
+                failure = error
+                continue
+            }
+            var options = options
+            options.readsSources = false
+            options.findsLooseSources = false
+            return try WorkspaceLoader(root: "\(temporary)/\(name)", options: options).load()
         }
-        var options = options
-        options.readsSources = false
-        options.findsLooseSources = false
-        return try WorkspaceLoader(root: root, options: options).load()
+        throw ToolError(
+            "The tree to compare with could not be written. \(failure.map { "\($0)" } ?? "")",
+            remedy: "Make room in, or set TMPDIR to, a folder that can be written.")
+    }
+
+    /// Where the tree may be written, the best first. Names of files alone go to memory where it can be written to as a folder: making
+    /// some thousands of them on a disk takes seconds. A place that a person names is the only one.
+    private static func places(isSmall: Bool) -> [String] {
+        let named = NSTemporaryDirectory()
+        let isChosen = ProcessInfo.processInfo.environment["TMPDIR"]?.isEmpty == false
+        return isSmall && !isChosen ? ["/dev/shm", named] : [named]
     }
 
     private func write(_ contents: [String: [UInt8]], _ placeholders: [String], to root: String) throws(FileError) {

@@ -36,11 +36,17 @@ package struct GitRepository: Sendable {
     /// git finds no working tree ignores nothing. Throws where git cannot answer.
     package static func ignored(_ paths: [String], in folder: String) throws(ToolError) -> Set<String> {
         guard !paths.isEmpty else { return [] }
+        // Git compares every path with every tracked one, to leave out what is tracked: only those that an ignore file matches are asked for so.
+        let matched = try checkIgnore(paths, in: folder, ["--no-index"])
+        return try matched.isEmpty ? [] : Set(checkIgnore(matched, in: folder, []))
+    }
+
+    private static func checkIgnore(_ paths: [String], in folder: String, _ options: [String]) throws(ToolError) -> [String] {
         let input = Array(paths.joined(separator: "\0").utf8) + [0]
-        let result = try run(["check-ignore", "--stdin", "-z"], in: folder, input: input)
+        let result = try run(["check-ignore", "--stdin", "-z"] + options, in: folder, input: input)
         switch result.ending {
         case .exit(0), .exit(1):
-            return Set(result.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) })
+            return result.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
         default:
             let place = try run(["rev-parse", "--is-inside-work-tree"], in: folder, input: [])
             // The words for there being no `.git` at all, here or further up; one that is damaged is told in others.

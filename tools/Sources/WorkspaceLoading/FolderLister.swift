@@ -6,6 +6,7 @@ final class FolderLister {
     /// The absolute path of the root.
     let root: String
     private var known: [String: [FileSystem.Entry]] = [:]
+    private var kinds: [String: [String: FileStatus.Kind]] = [:]
     private var failures: [String: FileError] = [:]
     private var noted: Set<Problem> = []
 
@@ -49,7 +50,15 @@ final class FolderLister {
     func isFolder(_ path: String) -> Bool {
         guard !path.isEmpty else { return true }
         guard Paths.isInside(path, "") else { return FileStatus(Paths.joined(root, path))?.kind == .folder }
-        guard let entry = list(Paths.folder(path)).first(where: { $0.name == Paths.name(path) }) else { return false }
-        return entry.kind == .folder || entry.kind == .link && FileStatus(absolute(path))?.kind == .folder
+        guard let kind = kind(of: Paths.name(path), in: Paths.folder(path)) else { return false }
+        return kind == .folder || kind == .link && FileStatus(absolute(path))?.kind == .folder
+    }
+
+    /// What a name in a folder is; nil where there is none.
+    private func kind(of name: String, in folder: String) -> FileStatus.Kind? {
+        if let kinds = kinds[folder] { return kinds[name] }
+        let found = Dictionary(list(folder).map { ($0.name, $0.kind) }) { first, _ in first }
+        kinds[folder] = found
+        return found[name]
     }
 }

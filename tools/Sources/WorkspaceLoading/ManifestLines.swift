@@ -7,6 +7,10 @@ struct ManifestLines {
     private let path: String
     private let folder: String
     private let tree: CallTree
+    /// The first call that declares a target, by its name.
+    private let targetCalls: [String: Int]
+    /// The literals by their text, in the order in which they stand.
+    private let literals: [String: [CallTree.Literal]]
     private static let targets: Set<String> = [
         "target", "executableTarget", "testTarget", "systemLibrary", "binaryTarget", "plugin", "macro",
     ]
@@ -14,7 +18,13 @@ struct ManifestLines {
     init(_ manifest: FoundManifest) {
         path = manifest.path
         folder = manifest.folder
-        tree = CallTree(manifest.bytes)
+        let tree = CallTree(manifest.bytes)
+        self.tree = tree
+        literals = Dictionary(grouping: tree.literals, by: \.value)
+        let declarations = tree.calls.indices.filter { Self.declaresTarget(tree.calls[$0]) }
+        targetCalls = Dictionary(declarations.compactMap { index in tree.calls[index].literals["name"].map { ($0, index) } }) { first, _ in
+            first
+        }
     }
 
     /// The line of the package itself.
@@ -61,7 +71,7 @@ struct ManifestLines {
 
     private func mention(of name: String, form: TargetDependency.Form, in range: Range<Int>) -> Int? {
         let label = form == .plugin ? "plugins" : "dependencies"
-        for literal in tree.literals where literal.value == name && range.contains(literal.token) {
+        for literal in literals[name] ?? [] where range.contains(literal.token) {
             if literal.label == label { return literal.token }
             guard let index = literal.call, literal.label == "name", tree.calls[index].label == label else { continue }
             return tree.calls[index].token
@@ -70,10 +80,13 @@ struct ManifestLines {
     }
 
     private func call(ofTarget name: String) -> CallTree.Call? {
-        tree.calls.first { call in
-            guard Self.targets.contains(call.callee), call.literals["name"] == name, call.literals["package"] == nil else { return false }
-            return call.label != "dependencies" && call.label != "plugins" && call.label != "products"
-        }
+        targetCalls[name].map { tree.calls[$0] }
+    }
+
+    /// Whether a call declares a target, and is not a mention of one.
+    private static func declaresTarget(_ call: CallTree.Call) -> Bool {
+        guard targets.contains(call.callee), call.literals["package"] == nil else { return false }
+        return call.label != "dependencies" && call.label != "plugins" && call.label != "products"
     }
 
     /// The name in `name = Type.call(`, or in `name: Type = .call(`, before a call.
