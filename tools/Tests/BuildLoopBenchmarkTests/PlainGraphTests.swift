@@ -36,7 +36,8 @@ import WorkspaceLoading
         let tree = try makeTree()
         try graph.tree().write(to: tree.path)
         var options = LoadingOptions()
-        options.usesCache = false
+        options.cacheFolder = "\(TestCache.path)/\(tree.url.lastPathComponent)"
+        options.sharedAnswers = TestCache.answers
         return try WorkspaceLoader(root: tree.path, options: options).load()
     }
 }
