@@ -17,11 +17,21 @@ public struct BrowserOptions: Hashable, Sendable {
         self.runsScripts = runsScripts
     }
 
+    /// What cannot be changed of a browser that runs.
+    struct Kind: Hashable, Sendable {
+        let language: String
+        let runsScripts: Bool
+    }
+
+    var kind: Kind { Kind(language: language, runsScripts: runsScripts) }
+}
+
+extension BrowserOptions.Kind {
     var capabilities: JSONValue {
         let arguments: JSONValue = [
             "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run", "--disable-extensions",
             "--disable-background-networking", "--disable-component-update", "--disable-sync", "--hide-scrollbars",
-            .string("--window-size=\(max(width, 500)),\(height)"), .string("--lang=\(language)"), .string("--accept-lang=\(language)"),
+            "--window-size=1280,900", .string("--lang=\(language)"), .string("--accept-lang=\(language)"),
         ]
         var preferences: [String: JSONValue] = ["intl.accept_languages": .string(language)]
         if !runsScripts { preferences["profile.managed_default_content_settings.javascript"] = 2 }
