@@ -1,5 +1,5 @@
 package import ModuleGraph
-package import ToolSupport
+import ToolSupport
 
 /// All that a build plan depends on, besides what is in Swift files: the toolchain, the environment, manifests, which files there are, and
 /// what is in those that no compiler of Swift reads.

@@ -79,7 +79,7 @@ import WorkspaceLoading
         let tree = try makeTree()
         try KiwiGenerator(shape).tree().write(to: tree.path)
         var options = LoadingOptions()
-        options.cacheFolder = "\(TestCache.path)/\(tree.url.lastPathComponent)"
+        options.cacheFolder = "\(TestCache.path)/\(Paths.name(tree.path))"
         options.sharedAnswers = TestCache.answers
         return (try WorkspaceLoader(root: tree.path, options: options).load(), tree)
     }

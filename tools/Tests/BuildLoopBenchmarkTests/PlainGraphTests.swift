@@ -1,6 +1,7 @@
 import BuildLoopBenchmark
 import ModuleGraph
 import Testing
+import ToolSupport
 import ToolTestSupport
 import WorkspaceLoading
 
@@ -36,7 +37,7 @@ import WorkspaceLoading
         let tree = try makeTree()
         try graph.tree().write(to: tree.path)
         var options = LoadingOptions()
-        options.cacheFolder = "\(TestCache.path)/\(tree.url.lastPathComponent)"
+        options.cacheFolder = "\(TestCache.path)/\(Paths.name(tree.path))"
         options.sharedAnswers = TestCache.answers
         return try WorkspaceLoader(root: tree.path, options: options).load()
     }
