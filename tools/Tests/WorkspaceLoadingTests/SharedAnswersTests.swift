@@ -8,7 +8,7 @@ import ToolTestSupport
 /// What is known of a manifest in one clone is known in every other, and of no other manifest.
 struct SharedAnswersTests {
     private static let files = [
-        "Package.swift": LoadedTree.manifest("P", targets: ".target(name: \"P\")"), "Sources/P/P.swift": "",
+        "P/Package.swift": LoadedTree.manifest("P", targets: ".target(name: \"P\")"), "P/Sources/P/P.swift": "",
     ]
     private let shared: SourceTree
 
