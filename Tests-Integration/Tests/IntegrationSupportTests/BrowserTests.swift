@@ -60,6 +60,25 @@ struct BrowserTests {
         try await browser.close()
     }
 
+    @Test func nothingIsLeftForTheNextUser() async throws {
+        let server = try makeServer()
+        let address = "http://127.0.0.1:\(server.port)/"
+        let first = try await BrowserTrait.currentDriver().open()
+        try await first.open(address)
+        try await first.execute("document.cookie = 'mine=1; path=/'; setTimeout(() => { throw new Error('broken') }, 0)")
+        try await first.setColorScheme(.dark)
+        _ = try await first.openTab()
+        try await first.close()
+
+        let second = try await BrowserTrait.currentDriver().open()
+        #expect(try await second.url() == "about:blank")
+        try await second.open(address)
+        #expect(try await second.execute("return [document.cookie, innerWidth]") == ["", 1280])
+        #expect(try await second.execute("return getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)")
+        #expect(try await second.consoleErrors() == [])
+        try await second.close()
+    }
+
     @Test func tabsAreSeparate() async throws {
         let server = try makeServer()
         let browser = try await BrowserTrait.currentDriver().open()

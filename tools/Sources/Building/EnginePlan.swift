@@ -1,3 +1,5 @@
+import ToolSupport
+
 /// The plan that `swift build` leaves in `debug.yaml`, made fit for the build engine's own program.
 ///
 /// The package manager writes auxiliary files and watches its package structure by tools of its own, which that program does not have. Both
@@ -20,6 +22,17 @@ package enum EnginePlan {
         }
         guard !kept.isEmpty else { throw PlanError() }
         return head + "\ncommands:\n" + kept.joined(separator: "\n\n") + "\n"
+    }
+
+    /// The files that commands make which only the package manager can run, or which it alone watches.
+    package static func outputsOfOthers(_ plan: String) -> [String] {
+        guard let split = plan.firstRange(of: "\ncommands:\n") else { return [] }
+        return plan[split.upperBound...].split(separator: "\n\n").flatMap { command -> [String] in
+            guard let tool = tool(of: command), tool != "shell", tool != "phony" else { return [] }
+            let line = command.split(separator: "\n").map { $0.drop { $0 == " " } }.first { $0.hasPrefix("outputs: ") }
+            let names = line.flatMap { try? JSONValue(parsing: String($0.dropFirst("outputs: ".count))) }?.elements ?? []
+            return names.compactMap(\.string).filter { $0.hasPrefix("/") }
+        }
     }
 
     /// The name that a plan of a debug build gives to the program of a product.

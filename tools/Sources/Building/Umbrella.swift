@@ -15,6 +15,8 @@ package struct Umbrella: Equatable, Sendable {
     package let folders: [String]
     /// Targets with tests that it holds, by name.
     package let testTargets: [String]
+    /// The targets that are built without tests.
+    package let built: [Target]
     /// Packages that were asked for but have to be built by themselves, by folder.
     package let separate: [UmbrellaRefusal]
 
@@ -33,6 +35,7 @@ package struct Umbrella: Equatable, Sendable {
         links = Set(targets.compactMap { $0.folder?.split(separator: "/").first.map(String.init) }).sorted()
         folders = accepted.map(\.folder)
         testTargets = targets.filter(\.isTest).map(\.name).sorted()
+        built = targets.filter { !$0.isTest }
         let known = Set(chosen.map(\.id))
         separate = (chosen + programs.filter { !known.contains($0.id) }).compactMap { package in
             refusals.reasons[package.folder].map { UmbrellaRefusal(folder: package.folder, reason: $0) }

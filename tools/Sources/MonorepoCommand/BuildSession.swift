@@ -27,6 +27,8 @@ struct BuildSession {
         var hasTests: Bool
         /// Names of test targets that run in a process of their own.
         var testedAlone: [String] = []
+        /// What the plan of a build without tests depends on; nil where that is not known.
+        var planInputs: PlanInputs?
         /// Names of programs that are linked in `.build/bin` once it is built, and the folder which that is in.
         var programs: [String] = []
         /// The folder that gets the links.
@@ -50,6 +52,7 @@ struct BuildSession {
                     name: name, manager: try manager(folder.path, "\(folder.path)/.build"), results: "\(folder.path)/results",
                     hasTests: !umbrella.testTargets.isEmpty,
                     testedAlone: testTargets(of: packages.filter { testedAlone.contains($0.folder) }),
+                    planInputs: PlanInputs(of: umbrella.built, root: workspace.root, manifest: "\(folder.path)/Package.swift"),
                     programs: programNames(of: run + (linkingPrograms ? packages : []), within: umbrella.separate, isWithin: false),
                     root: workspace.root))
         }
@@ -107,7 +110,13 @@ struct BuildSession {
     /// Builds; returns whether it worked. What went wrong is on standard error.
     func build(_ unit: Unit, withTests: Bool) throws -> Bool {
         let output = SessionOutput(context.terminal, isVerbose: isVerbose, isTest: false)
-        let result = try unit.manager.build(withTests: withTests) { _, bytes in output.add(bytes) }
+        let listener: PackageManager.Listener = { _, bytes in output.add(bytes) }
+        let result =
+            if !withTests, let inputs = unit.planInputs {
+                try PlannedBuild(unit.manager, inputs: inputs).build(listener).result
+            } else {
+                try unit.manager.build(withTests: withTests, listener)
+            }
         output.finish()
         guard result.isSuccess else {
             context.terminal.note("\(unit.name) did not build (\(result.endingText)).")

@@ -71,6 +71,7 @@ package struct CommandContext: Sendable {
         options.manifestTimeout = ChildProcess.answerTimeout(environment)
         options.usesCache = !line.flag("no-cache")
         options.cacheFolder = line.text("cache").map { Paths.joined(currentFolder, $0) }
+        if options.cacheFolder == nil { options.sharedAnswers = LoadingOptions.sharedFolder(environment) }
         return options
     }
 

@@ -25,13 +25,18 @@ extension LoadingOptions {
     package static func cacheFolder(
         for root: String, environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> String {
-        func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
-        let base =
-            value("MONOREPO_CACHE") ?? value("XDG_CACHE_HOME").map { "\($0)/monorepo" } ?? value("HOME").map { "\($0)/.cache/monorepo" }
-            ?? "\(NSTemporaryDirectory())monorepo-cache"
         let name = Paths.name(root).unicodeScalars.map {
             $0.isASCII && ($0.properties.isAlphabetic || $0.value == 45) ? Character($0) : "_"
         }
-        return "\(base)/\(String(name))-\(ContentHash(root).hex.prefix(12))"
+        return "\(base(environment))/\(String(name))-\(ContentHash(root).hex.prefix(12))"
+    }
+
+    /// Where answers about manifests are kept for all repositories, beside the folders of their roots.
+    package static func sharedFolder(_ environment: [String: String]) -> String { "\(base(environment))/manifests" }
+
+    private static func base(_ environment: [String: String]) -> String {
+        func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
+        return value("MONOREPO_CACHE") ?? value("XDG_CACHE_HOME").map { "\($0)/monorepo" } ?? value("HOME").map { "\($0)/.cache/monorepo" }
+            ?? "\(NSTemporaryDirectory())monorepo-cache"
     }
 }

@@ -2,6 +2,8 @@
 package struct LoadingOptions: Sendable {
     /// The folder where answers are kept between runs; nil for the customary one of the root (`LoadingOptions.cacheFolder(for:)`).
     package var cacheFolder: String?
+    /// The folder where answers about manifests are kept for all repositories (`LoadingOptions.sharedFolder(_:)`); nil for nowhere.
+    package var sharedAnswers: String?
     /// Whether answers of earlier runs are used. Without, everything is read anew, and kept for the next run.
     package var usesCache = true
     /// Folders relative to the root that are left out, with all that is in them.

@@ -26,31 +26,16 @@ struct ManifestCache: Sendable {
         }
     }
 
-    /// The key of a manifest's answer; nil where no answer may be kept.
-    static func key(_ manifest: FoundManifest, toolchain: Toolchain, root: String, variables: [String: String]) -> String? {
-        guard !manifest.surroundings.readsTheWorld else { return nil }
-        var writer = ByteWriter()
-        writer.append(toolchain.identity)
-        writer.append(manifest.name)
-        writer.append(manifest.surroundings.readsItsFolder ? Paths.joined(root, manifest.folder) : "")
-        writer.append(variables.sorted { $0.key < $1.key }) { writer, variable in
-            writer.append(variable.key)
-            writer.append(variable.value)
-        }
-        writer.append(raw: manifest.bytes)
-        return ContentHash(writer.bytes).hex
-    }
-
     /// The answer kept under a key; it is kept further.
-    mutating func answer(for key: String) -> JSONValue? {
-        guard let bytes = entries[key], let value = try? JSONValue(parsing: bytes) else { return nil }
-        used[key] = bytes
+    mutating func answer(for key: ManifestKey) -> JSONValue? {
+        guard let bytes = entries[key.name], let value = try? JSONValue(parsing: bytes) else { return nil }
+        used[key.name] = bytes
         return value
     }
 
     /// Keeps an answer.
-    mutating func keep(_ answer: JSONValue, for key: String) {
-        used[key] = Array(answer.line.utf8)
+    mutating func keep(_ answer: JSONValue, for key: ManifestKey) {
+        used[key.name] = Array(answer.line.utf8)
         hasChanged = true
     }
 

@@ -23,11 +23,19 @@ struct ManifestCollection {
         let manifests = try find(folders, lister, toolchain, &answer)
         let reader = ManifestReader(toolchain: toolchain, root: root, environment: environment, timeout: options.manifestTimeout)
         var cache = ManifestCache(path: "\(cacheFolder)/manifests", isRead: options.usesCache)
+        let shared = options.usesCache ? options.sharedAnswers.map(SharedAnswers.init) : nil
         let keys = manifests.map { manifest in
-            ManifestCache.key(manifest, toolchain: toolchain, root: root, variables: reader.passed(to: manifest))
+            ManifestKey(manifest, toolchain: toolchain, root: root, variables: reader.passed(to: manifest))
         }
-        var dumps: [ManifestAnswer?] = keys.map { key in key.flatMap { cache.answer(for: $0) }.map { .dump($0) } }
+        var dumps: [ManifestAnswer?] = keys.map { key in
+            guard let key else { return nil }
+            if let own = cache.answer(for: key) { return .dump(own) }
+            guard let other = shared?.answer(for: key) else { return nil }
+            cache.keep(other, for: key)
+            return .dump(other)
+        }
         let missing = dumps.indices.filter { dumps[$0] == nil }
+        var new: [(key: ManifestKey, answer: JSONValue)] = []
         if !missing.isEmpty {
             onProgress("reading \(missing.count) manifests")
             let workers = options.manifestWorkers ?? Parallel.processors * 2
@@ -39,10 +47,11 @@ struct ManifestCollection {
             }
             for (index, dump) in zip(missing, answers) {
                 dumps[index] = dump
-                if case .dump(let value) = dump, let key = keys[index] { cache.keep(value, for: key) }
+                if case .dump(let value) = dump, let key = keys[index] { new.append((key, value)) }
             }
         }
-        save(cache, &answer)
+        for (key, value) in new { cache.keep(value, for: key) }
+        save(cache, new, &answer)
         for (manifest, dump) in zip(manifests, dumps) {
             switch dump {
             case .dump(let value):
@@ -115,9 +124,10 @@ struct ManifestCollection {
         }
     }
 
-    private func save(_ cache: ManifestCache, _ answer: inout Answer) {
+    private func save(_ cache: ManifestCache, _ new: [(key: ManifestKey, answer: JSONValue)], _ answer: inout Answer) {
         do {
             try cache.save()
+            try options.sharedAnswers.map(SharedAnswers.init)?.keep(new)
         } catch {
             answer.problems.append(Self.unwritable(error))
         }

@@ -16,8 +16,6 @@ struct ManifestReader: Sendable {
     let root: String
     let environment: [String: String]
     let timeout: Duration
-    /// Variables of a shell that change by themselves and that no manifest means.
-    private static let volatile: Set<String> = ["_", "OLDPWD", "PWD", "SHLVL", "SHELL_SESSION_ID", "TERM_SESSION_ID", "WINDOWID"]
 
     /// The answer as JSON, its absolute paths made relative to the package's folder; else why there is none.
     ///
@@ -58,7 +56,7 @@ struct ManifestReader: Sendable {
 
     /// The variables of the environment that a manifest may see, by name.
     func passed(to manifest: FoundManifest) -> [String: String] {
-        if manifest.surroundings.readsWholeEnvironment { return environment.filter { !Self.volatile.contains($0.key) } }
+        if manifest.surroundings.readsWholeEnvironment { return environment.filter { !ChildProcess.passingVariables.contains($0.key) } }
         let names = Set(manifest.surroundings.variables)
         return environment.filter { names.contains($0.key) }
     }

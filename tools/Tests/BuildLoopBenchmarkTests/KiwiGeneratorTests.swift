@@ -79,7 +79,8 @@ import WorkspaceLoading
         let tree = try makeTree()
         try KiwiGenerator(shape).tree().write(to: tree.path)
         var options = LoadingOptions()
-        options.usesCache = false
+        options.cacheFolder = "\(TestCache.path)/\(Paths.name(tree.path))"
+        options.sharedAnswers = TestCache.answers
         return (try WorkspaceLoader(root: tree.path, options: options).load(), tree)
     }
 }

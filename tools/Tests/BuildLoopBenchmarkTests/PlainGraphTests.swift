@@ -1,6 +1,7 @@
 import BuildLoopBenchmark
 import ModuleGraph
 import Testing
+import ToolSupport
 import ToolTestSupport
 import WorkspaceLoading
 
@@ -36,7 +37,8 @@ import WorkspaceLoading
         let tree = try makeTree()
         try graph.tree().write(to: tree.path)
         var options = LoadingOptions()
-        options.usesCache = false
+        options.cacheFolder = "\(TestCache.path)/\(Paths.name(tree.path))"
+        options.sharedAnswers = TestCache.answers
         return try WorkspaceLoader(root: tree.path, options: options).load()
     }
 }

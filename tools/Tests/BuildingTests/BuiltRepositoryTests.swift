@@ -106,6 +106,7 @@ struct BuiltRepositoryTests {
     ) throws -> (manager: PackageManager, run: TestRun) {
         var options = LoadingOptions()
         options.cacheFolder = tree.path(".cache")
+        options.sharedAnswers = TestCache.answers
         options.readsSources = false
         let workspace = try WorkspaceLoader(root: tree.path, options: options).load()
         let folder = UmbrellaFolder(root: workspace.root)

@@ -47,6 +47,11 @@ import Testing
         #expect(adapted.contains("[\"swiftc\",\"-c\"]"))
     }
 
+    @Test func whatTheEngineDoesNotMakeIsKnown() {
+        #expect(EnginePlan.outputsOfOthers(plan) == ["/b/App.build/sources"])
+        #expect(EnginePlan.outputsOfOthers("commands:\n") == [])
+    }
+
     @Test func aProductIsOfItsOwnTarget() {
         #expect(EnginePlan.target(ofProduct: "App").hasPrefix("App-"))
         #expect(EnginePlan.target(ofProduct: "App").hasSuffix("-unknown-linux-gnu-debug.exe"))

@@ -67,6 +67,7 @@ struct IsolatedCopyTests {
     private func makeCopy(_ tree: SourceTree, _ name: String) throws -> IsolatedCopy {
         var options = LoadingOptions()
         options.cacheFolder = tree.path(".cache")
+        options.sharedAnswers = TestCache.answers
         options.readsSources = false
         let workspace = try WorkspaceLoader(root: tree.path, options: options).load()
         return IsolatedCopy(of: try #require(workspace.packages(matching: name).first), in: workspace, below: tree.path(".isolated"))

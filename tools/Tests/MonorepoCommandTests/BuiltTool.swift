@@ -15,7 +15,7 @@ struct BuiltTool {
             ["\(Paths.folder(own))/monorepo", Bundle.main.bundlePath + "/monorepo"].first { FileStatus($0) != nil },
             "the program is not built beside the tests")
         self.tree = tree
-        environment = ChildProcess.minimalEnvironment(adding: ["MONOREPO_CACHE": tree.path("../\(Paths.name(tree.path))-cache")])
+        environment = ChildProcess.minimalEnvironment(adding: ["MONOREPO_CACHE": "\(TestCache.path)/\(Paths.name(tree.path))"])
             .merging(more) { $1 }
     }
 

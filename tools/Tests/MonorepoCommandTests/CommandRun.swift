@@ -19,7 +19,7 @@ final class CommandRun: Sendable {
     /// What the last command wrote to standard error.
     var errors: String { printed.withLock { $0.errors } }
 
-    /// Runs a command line in the tree, or in a folder of it, with a cache of its own; returns the exit code.
+    /// Runs a command line in the tree, or in a folder of it; returns the exit code.
     func callAsFunction(_ words: String..., in folder: String = "", environment more: [String: String] = [:]) -> Int32 {
         callAsFunction(words, in: folder, environment: more)
     }
@@ -31,7 +31,7 @@ final class CommandRun: Sendable {
             output: { [self] text in printed.withLock { $0.output += text } },
             errors: { [self] text in printed.withLock { $0.errors += text } })
         var environment = ProcessInfo.processInfo.environment.filter { ["PATH", "HOME", "TMPDIR"].contains($0.key) }
-        environment["MONOREPO_CACHE"] = tree.path(".cache")
+        environment["MONOREPO_CACHE"] = TestCache.path
         environment.merge(more) { _, new in new }
         let context = CommandContext(
             terminal: terminal, environment: environment, currentFolder: folder.isEmpty ? tree.path : tree.path(folder))

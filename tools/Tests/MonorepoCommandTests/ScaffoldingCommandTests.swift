@@ -42,7 +42,7 @@ struct ScaffoldingCommandTests {
         #expect(try tree.text("Modules/Units/.monorepo.json").contains("\"@team\""))
         #expect(run("why", "Units", "Core") != 2, "it is one of the packages: \(run.errors)")
         #expect(run("remove", "Units") == 0, "\(run.errors)")
-        #expect(try tree.git("status", "--porcelain").replacing("?? .cache/\n", with: "") == "")
+        #expect(try tree.git("status", "--porcelain") == "")
     }
 
     @Test func theRepositoryIsFoundFromWithinAPackageThatHasAnOwner() throws {

@@ -68,16 +68,19 @@ import ToolTestSupport
             "Package.swift": LoadedTree.manifest("P", targets: ".target(name: \"P\")"),
             "Sources/P/P.swift": "import X\n// monorepo:allow x",
         ])
-        let first = try subject.load()
+        let first = try subject.load { $0.sharedAnswers = nil }
         // A toolchain that cannot answer: whatever is not kept would now be a problem.
-        let second = try subject.load { $0.manifestTimeout = .zero }
+        let second = try subject.load {
+            $0.sharedAnswers = nil
+            $0.manifestTimeout = .zero
+        }
         #expect(second.packages == first.packages && second.problems.isEmpty)
         #expect(
             try subject.load {
                 $0.manifestTimeout = .zero; $0.usesCache = false
             }.problems.map(\.id) == ["manifest-unreadable"])
         try FileSystem.write("nonsense", to: subject.cachePath("manifests"))
-        #expect(try subject.load().packages == first.packages)
+        #expect(try subject.load { $0.sharedAnswers = nil }.packages == first.packages)
     }
 
     /// Guards nrwl/nx#6854.

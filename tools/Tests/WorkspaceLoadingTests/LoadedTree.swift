@@ -4,7 +4,7 @@ import ToolSupport
 import ToolTestSupport
 import WorkspaceLoading
 
-/// A repository made for one test, and its own cache.
+/// A repository made for one test, and its own cache; answers about manifests are those of all tests.
 struct LoadedTree {
     let tree: SourceTree
     private let cache: SourceTree
@@ -19,6 +19,7 @@ struct LoadedTree {
     func load(environment: [String: String] = [:], _ change: (inout LoadingOptions) -> Void = { _ in }) throws -> Workspace {
         var options = LoadingOptions()
         options.cacheFolder = cache.path
+        options.sharedAnswers = TestCache.answers
         options.environment = environment
         options.manifestWorkers = 2
         change(&options)

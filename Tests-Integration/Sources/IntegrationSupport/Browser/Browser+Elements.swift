@@ -15,20 +15,6 @@ extension Browser {
         try await count(locator) > 0
     }
 
-    /// Waits until an element matches.
-    public func waitFor(_ locator: Locator, within limit: Duration = .seconds(20)) async throws {
-        try await eventually("\(locator)", within: limit, detail: { await self.visibleTextOrProblem() }) {
-            try await self.has(locator) ? true : nil
-        }
-    }
-
-    /// Waits until no element matches.
-    public func waitForNo(_ locator: Locator, within limit: Duration = .seconds(20)) async throws {
-        try await eventually("\(locator) to go", within: limit, detail: { await self.visibleTextOrProblem() }) {
-            try await self.has(locator) ? nil : true
-        }
-    }
-
     /// Clicks the first match, as soon as it can be clicked.
     public func click(_ locator: Locator, within limit: Duration = .seconds(20)) async throws {
         try await whenReady(locator, within: limit) { try await self.post("element/\($0)/click") }
@@ -63,7 +49,7 @@ extension Browser {
         try await text(.css("body"))
     }
 
-    private func visibleTextOrProblem() async -> String {
+    func visibleTextOrProblem() async -> String {
         do {
             let url = try await url()
             let body = try await identifiers(.css("body")).first ?? ""

@@ -1,11 +1,13 @@
 /// A browser that a person could sit at: windows, pages, what is on them.
 public final class Browser: Sendable {
     private let driver: BrowserDriver
+    private let program: BrowserProgram
     private let session: String
     private let options: BrowserOptions
 
-    init(driver: BrowserDriver, session: String, options: BrowserOptions) {
+    init(driver: BrowserDriver, program: BrowserProgram, session: String, options: BrowserOptions) {
         self.driver = driver
+        self.program = program
         self.session = session
         self.options = options
     }
@@ -45,21 +47,25 @@ public final class Browser: Sendable {
         try await post("goog/cdp/execute", ["cmd": .string(command), "params": parameters])
     }
 
+    /// Whether pages may run scripts.
+    var runsScripts: Bool { options.runsScripts }
+
     /// Ends the browser, as far as its user sees: the next one with the same options may be the same program, without anything of this one.
     public func close() async throws {
-        try await driver.close(session, options)
+        try await forget()
+        driver.close(session, options)
     }
 
     func get(_ path: String) async throws -> JSONValue {
-        try await driver.command("GET", "/session/\(session)/\(path)")
+        try await program.command("GET", "/session/\(session)/\(path)")
     }
 
     @discardableResult
     func post(_ path: String, _ parameters: JSONValue = [:]) async throws -> JSONValue {
-        try await driver.command("POST", "/session/\(session)/\(path)", parameters)
+        try await program.command("POST", "/session/\(session)/\(path)", parameters)
     }
 
     func delete(_ path: String) async throws -> JSONValue {
-        try await driver.command("DELETE", "/session/\(session)/\(path)")
+        try await program.command("DELETE", "/session/\(session)/\(path)")
     }
 }
