@@ -1,6 +1,6 @@
 package import Configuration
 package import ModuleGraph
-import ToolSupport
+package import ToolSupport
 
 extension ProjectGeneration {
     /// The copies that the targets of a package which is not written yet will have. Throws what kept one from being planned.
