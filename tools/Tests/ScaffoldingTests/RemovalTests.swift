@@ -36,6 +36,7 @@ struct RemovalTests {
                 let folder = "\(package.folder)/Tests/\(package.targets[0].name)/Copies"
                 return [
                     RenderedFile(path: "\(folder)/a.svg", text: "<svg/>\n"),
+                    RenderedFile(path: "\(folder)/Names.swift", text: "// Made by `monorepo projgen` from a.svg. Do not edit.\n"),
                     RenderedFile(path: "\(folder)/COPIED.md", text: "A copy of /App/Assets, made by `monorepo projgen`.\n"),
                 ]
             })
