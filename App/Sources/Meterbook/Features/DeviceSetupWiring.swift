@@ -1,7 +1,9 @@
 import Bluetooth
 import Common
 import DeviceSetupImplementation
+import DeviceSync
 import DeviceSyncImplementation
+import Domain
 import LiveUI
 import MeterSimulator
 import ViewCore
@@ -23,9 +25,16 @@ final class DeviceSetupWiring: FeatureSection, DeviceAdding {
         self.router = router
         coordinator = MeterDeviceSetupCoordinator(
             dependencies: dependencies.shared { Self.dependencies(dependencies) }, navigation: router
-        ) { device in
-            links.open(path: device == nil ? DeviceSyncWiring.prefix : LogbookWiring.prefix)
+        ) { [syncing = dependencies.deviceSync.syncing] device in
+            links.open(path: Self.prefix(after: device, syncing))
         }
+    }
+
+    /// Where a setup ends: at the readings of the device, which some kinds have a section of their own for; without one where it began.
+    private static func prefix(after device: DeviceIdentity.ID?, _ syncing: any DeviceSyncing) -> String {
+        guard let device else { return DeviceSyncWiring.prefix }
+        let kind = syncing.devices?.first { $0.id == device }?.kind
+        return AppFeatures.sections.first { $0.neededKind != nil && $0.neededKind == kind }?.prefix ?? LogbookWiring.prefix
     }
 
     func addDevice() { coordinator.start() }
@@ -48,6 +57,7 @@ final class DeviceSetupWiring: FeatureSection, DeviceAdding {
         return MeterDeviceSetupDependencies(
             bluetooth: dependencies.bluetooth, simulator: dependencies.offeredMeters.isEmpty ? nil : dependencies.simulator,
             simulatedPasskeys: Dictionary(passkeys) { first, _ in first }, devices: dependencies.readingStore,
-            syncing: dependencies.deviceSync.syncing, analytics: dependencies.analytics, wallClock: dependencies.environment.wallClock)
+            syncing: dependencies.deviceSync.syncing, analytics: dependencies.analytics, wallClock: dependencies.environment.wallClock,
+            gate: dependencies.gate)
     }
 }
