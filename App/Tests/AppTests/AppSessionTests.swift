@@ -37,13 +37,35 @@ struct AppSessionTests {
     @Test func everySectionShowsItsFirstScreenAndItsLinkInTheBar() async throws {
         let dependencies = try await makeDependencies()
         let session = try makeSubject(dependencies)
-        for section in AppFeatures.sections where section.neededKind == nil {
-            session.open(url: "/" + section.prefix)
+        for feature in AppFeatures.all where feature.neededKind == nil {
+            session.open(url: "/" + feature.prefix)
             let html = render(session).html
-            let link = "href=\"/\(section.prefix)\" data-nav aria-current=\"page\""
-            #expect(html.contains(link) == section.isInBar, "\(html)")
+            let section =
+                switch feature.place {
+                case .bar: feature.prefix
+                case .more: MoreWiring.prefix
+                case .within(let prefix): prefix
+                }
+            #expect(html.contains("href=\"/\(section)\" data-nav aria-current=\"page\""), "\(html)")
             #expect(html.contains("<h1"))
         }
+        await dependencies.close()
+    }
+
+    @Test func moreListsEachFeatureWithoutASectionAndLeadsBack() async throws {
+        let dependencies = try await makeDependencies()
+        let session = try makeSubject(dependencies)
+        session.open(url: "/more")
+        let list = render(session).html
+        for feature in AppFeatures.all {
+            let isListed = if case .more = feature.place { true } else { false }
+            #expect(list.contains("class=\"link\" href=\"/\(feature.prefix)\"") == isListed, "\(feature.prefix) in \(list)")
+            guard isListed else { continue }
+            session.open(url: "/" + feature.prefix)
+            #expect(render(session).html.contains("class=\"link back-link\" href=\"/more\""))
+        }
+        session.open(url: "/more")
+        #expect(!render(session).html.contains("back-link"))
         await dependencies.close()
     }
 
@@ -53,6 +75,9 @@ struct AppSessionTests {
         session.open(url: "/nowhere?x=%3Cscript%3E")
         let rendering = render(session)
         #expect(!rendering.html.contains("aria-current"))
+        for prefix in ["logbook", "devices", "more"] {
+            #expect(rendering.html.contains("class=\"link\" href=\"/\(prefix)\""), "it says where everything is")
+        }
         #expect(session.url == "/nowhere?x=%3Cscript%3E")
         let home = try #require(rendering.handlers.ids.first)
         rendering.handlers.handler(id: home, kind: .click)?.run()

@@ -177,6 +177,18 @@ import ViewCore
         #expect(withAction.html.contains(#"<div class="hstack actions"><button "#))
     }
 
+    @Test func aMenuOfSectionsLeadsToEachWithWhatThereIsToFind() {
+        let sections = [
+            AppSection(id: "one", title: "a.one", summary: "a.what", value: PageRoute()),
+            AppSection(id: "two", title: "a.two", value: PageRoute()),
+        ]
+        let html = Renderer.render(SectionMenu { sections }).html
+        #expect(
+            html.contains(#"<span class="font-headline">a.one</span><span class="font-footnote fg-secondary">a.what</span>"#), "\(html)")
+        #expect(html.components(separatedBy: #"class="link" href="/x" data-nav"#).count == 3)
+        expectHTML(#"<a id="v_.t" class="link back-link" href="/x" data-nav><span>a.one</span></a>"#) { BackLink(sections[0]) }
+    }
+
     @Test func theFrameHasLandmarksAndMarksTheCurrentSection() {
         let html = #"""
             <div class="shell"><a class="skip-link" href="#main">Skip to content</a><header class="shell-header"><div class="shell-bar">\#

@@ -40,10 +40,12 @@ nonisolated enum ShellRules {
         .shell-section[aria-current]{box-shadow:inset 0 3px var(--tint)}
         .shell-main{padding:var(--space-m) var(--space-m) 6rem}
         }
+        @media (min-width:40rem) and (max-width:53.99rem){.shell-section .symbol{display:none}}
         @media (min-width:40rem){
         .shell-header{position:sticky;top:0;z-index:2}
         .shell-sections{gap:var(--space-xs)}
         .shell-section{min-height:3.5rem;padding:0 .75rem}
+        .shell-bar{flex-wrap:wrap;column-gap:var(--space-l);row-gap:0}
         .shell-section[aria-current]{box-shadow:inset 0 -3px var(--tint)}
         }
         """
