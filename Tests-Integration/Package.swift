@@ -158,6 +158,8 @@ let package = Package(
                 .product(name: "TestSupport", package: "TestSupport"),
             ]
         ),
+        // MARK: - SettingsIntegrationTests
+        .testTarget(name: "SettingsIntegrationTests", dependencies: ["IntegrationSupport"]),
         // MARK: - UsageIntegrationTests
         .testTarget(name: "UsageIntegrationTests", dependencies: ["IntegrationSupport"]),
     ],

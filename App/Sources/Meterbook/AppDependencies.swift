@@ -31,6 +31,9 @@ final class AppDependencies {
     /// What people set in the app.
     private(set) lazy var preferences = SQLitePreferences(database: database)
 
+    /// What people set, as every page shows it.
+    private(set) lazy var shownPreferences = ShownPreferences(store: preferences, logger: logger)
+
     /// What the process says about itself, on standard error.
     private(set) lazy var logger = JSONLinesLogger { [wallClock = environment.wallClock] in wallClock.now }
 

@@ -8,6 +8,7 @@ enum AppFeatures {
         LogbookWiring.self,
         MoreWiring.self,
         SensorLogbookWiring.self,
+        SettingsWiring.self,
         UsageWiring.self,
     ]
 

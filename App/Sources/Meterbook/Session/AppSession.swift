@@ -12,11 +12,13 @@ final class AppSession: LiveApplication {
     private let router: AppRouter
     private let screens = ScreenCache()
     private let site: Site
+    private let preferences: ShownPreferences
     private let acceptLanguage: String?
 
     /// Makes a session. `/` leads to the devices as long as there are none.
     init(dependencies: AppDependencies, site: Site, context: SessionContext) {
         self.site = site
+        preferences = dependencies.shownPreferences
         acceptLanguage = context.acceptLanguage
         let links = AppLinks()
         let sections = SessionSection.all(of: dependencies.features, links: links)
@@ -62,7 +64,7 @@ final class AppSession: LiveApplication {
     }
 
     func environment(_ base: EnvironmentValues) -> EnvironmentValues {
-        var values = site.environment(base, acceptLanguage: acceptLanguage)
+        var values = site.environment(base, acceptLanguage: acceptLanguage, preferences: preferences.values)
         values.routeURL = { [weak router] route in router?.url(of: route) ?? "/" }
         return values
     }

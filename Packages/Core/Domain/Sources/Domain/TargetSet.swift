@@ -44,6 +44,18 @@ public struct TargetSet: Hashable, Codable, Sendable {
         tenthsOfMillimolesPerLiter: Limits(ascending: 30, 39, 100, 139)
     )
 
+    /// Older people, and those in danger from low values: below 70 mg/dL is what must not be, so that all of it is very low (Battelino et al. 2019).
+    public static let olderOrHighRisk = TargetSet(
+        milligramsPerDeciliter: Limits(ascending: 70, 70, 180, 250),
+        tenthsOfMillimolesPerLiter: Limits(ascending: 39, 39, 100, 139)
+    )
+
+    /// Pregnancy with type 1 diabetes: 63–140 mg/dL, 3.5–7.8 mmol/L (Battelino et al. 2019).
+    public static let pregnancy = TargetSet(
+        milligramsPerDeciliter: Limits(ascending: 54, 63, 140, 250),
+        tenthsOfMillimolesPerLiter: Limits(ascending: 30, 35, 78, 139)
+    )
+
     /// The limits in a unit.
     public func limits(in unit: GlucoseUnit) -> Limits {
         switch unit {

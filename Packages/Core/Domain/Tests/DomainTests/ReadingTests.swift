@@ -56,6 +56,22 @@ struct TargetSetTests {
         #expect(GlucoseBand.allCases == GlucoseBand.allCases.sorted())
     }
 
+    /// Battelino et al. 2019: for older people and those at high risk the low range is one; in pregnancy the target is narrower.
+    @Test func presetsAreThoseOfTheConsensus() {
+        #expect(TargetSet.olderOrHighRisk.band(of: .milligramsPerDeciliter(69)) == .veryLow)
+        #expect(TargetSet.olderOrHighRisk.band(of: .milligramsPerDeciliter(70)) == .inTarget)
+        #expect(TargetSet.olderOrHighRisk.band(of: .tenthsOfMillimolesPerLiter(38)) == .veryLow)
+        #expect(TargetSet.pregnancy.band(of: .milligramsPerDeciliter(63)) == .inTarget)
+        #expect(TargetSet.pregnancy.band(of: .milligramsPerDeciliter(141)) == .high)
+        #expect(TargetSet.pregnancy.band(of: .tenthsOfMillimolesPerLiter(34)) == .low)
+        #expect(TargetSet.pregnancy.band(of: .tenthsOfMillimolesPerLiter(78)) == .inTarget)
+        for set in [TargetSet.standard, .olderOrHighRisk, .pregnancy] {
+            for limits in GlucoseUnit.allCases.map({ set.limits(in: $0) }) {
+                #expect(TargetSet.Limits(veryLow: limits.veryLow, low: limits.low, high: limits.high, veryHigh: limits.veryHigh) == limits)
+            }
+        }
+    }
+
     @Test func limitsMustAscend() {
         #expect(TargetSet.Limits(veryLow: 54, low: 63, high: 140, veryHigh: 250)?.high == 140)
         #expect(TargetSet.Limits(veryLow: 70, low: 54, high: 180, veryHigh: 250) == nil)

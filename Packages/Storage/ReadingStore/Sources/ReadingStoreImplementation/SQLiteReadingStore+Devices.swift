@@ -41,11 +41,16 @@ extension SQLiteReadingStore: DeviceStore {
         }
     }
 
-    /// Makes the meter someone else's.
-    public func assign(_ id: DeviceIdentity.ID, to person: Person.ID) async throws {
+    /// Makes the meter someone else's, with or without what it brought.
+    public func assign(_ id: DeviceIdentity.ID, to person: Person.ID, withReadings: Bool) async throws {
         try await write { connection in
-            _ = try Self.found(id, connection)
-            try DeviceTable.assign(id, person: try PersonTable.key(of: person, connection), connection)
+            let device = try Self.found(id, connection)
+            let key = try PersonTable.key(of: person, connection)
+            try DeviceTable.assign(id, person: key, connection)
+            guard withReadings else { return }
+            try connection.execute(
+                "UPDATE readings_readings SET person = ? WHERE device = ? AND person = ?",
+                [.integer(key), .integer(device.key), .integer(device.person)])
         }
     }
 

@@ -33,6 +33,16 @@ public final class SQLiteReadingStore: Sendable {
         }
     }
 
+    /// Leaves nothing in the files that was deleted, and takes note of it.
+    func purge() async throws {
+        do {
+            try await database.purge()
+        } catch let error as DatabaseError {
+            throw ReadingStoreError.notPurged(error.description)
+        }
+        try await write { _ = try $0.execute("DELETE FROM readings_erasures") }
+    }
+
     /// The present instant in Unix milliseconds.
     var now: Int {
         milliseconds(clock.now)

@@ -189,6 +189,15 @@ import ViewCore
         expectHTML(#"<a id="v_.t" class="link back-link" href="/x" data-nav><span>a.one</span></a>"#) { BackLink(sections[0]) }
     }
 
+    @Test func aLongTextKeepsItsLines() {
+        expectHTML("<p class=\"long-text\">a &lt;b&gt;\n\n  c</p>") { LongText("a <b>\n\n  c") }
+    }
+
+    @Test func whatAppliesIsOnlyForThoseWithoutAScript() {
+        #expect(Renderer.render(ApplyButton("a.apply")).html.contains("without-script"))
+        #expect(StyleSheet.css(for: .preview).contains("@media (scripting:enabled){.search-button,.without-script{display:none}}"))
+    }
+
     @Test func theFrameHasLandmarksAndMarksTheCurrentSection() {
         let html = #"""
             <div class="shell"><a class="skip-link" href="#main">Skip to content</a><header class="shell-header"><div class="shell-bar">\#
