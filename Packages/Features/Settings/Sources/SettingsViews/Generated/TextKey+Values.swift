@@ -1,9 +1,0 @@
-// Made by `monorepo projgen` from Resources/en.lproj/Localizable.strings. Do not edit.
-// swift-format-ignore-file
-import ViewCore
-
-/// The texts of this module that values stand in.
-nonisolated extension TextKey {
-    /// Loaded on %@
-    static func settingsLoaded(_ value: some TextValue) -> TextKey { TextKey(key: "settings.loaded", module: "SettingsViews", arguments: [value.textArgument]) }
-}
