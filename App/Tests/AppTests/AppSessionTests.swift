@@ -62,6 +62,7 @@ struct AppSessionTests {
             let isListed = if case .more = feature.place { true } else { false }
             #expect(list.contains("class=\"link\" href=\"/\(feature.prefix)\"") == isListed, "\(feature.prefix) in \(list)")
             guard isListed else { continue }
+            session.open(url: "/logbook")
             session.open(url: "/" + feature.prefix)
             #expect(render(session).html.contains("class=\"link back-link\" href=\"/more\""))
         }

@@ -9,7 +9,7 @@ import ViewCore
 @MainActor
 struct DeepLinkTests {
     /// What lies in the stack of the section that is shown, the link itself last.
-    private static let stacks: [[String]] = [
+    nonisolated private static let stacks: [[String]] = [
         ["/logbook"],
         ["/logbook", "/logbook/until/2026-02-28"],
         ["/logbook", "/logbook/after/1772000000.65537.1"],

@@ -16,7 +16,7 @@ struct SettingsJourneyTests {
         let first = try await browser.currentWindow()
         let second = try await browser.openTab()
         try await browser.open("\(app.origin)/logbook/add")
-        try await browser.waitFor(.heading("Add a reading"))
+        try await browser.waitFor(.heading("Add reading"))
 
         try await browser.switchTo(first)
         try await choose("Deutsch", browser)

@@ -58,6 +58,7 @@ struct ServeCommand {
 
     private func serve(_ environment: AppEnvironment, database: Database, secret: String, lock: WriterLock?) async throws -> Int32 {
         let dependencies = try await AppDependencies(environment: environment, database: database)
+        await dependencies.finishErasing()
         try await dependencies.addScriptedMeters()
         try await dependencies.deviceSync.syncing.load()
         await dependencies.shownPreferences.load()

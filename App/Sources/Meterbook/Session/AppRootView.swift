@@ -12,10 +12,8 @@ struct AppRootView: View {
     var body: some View {
         AppShell("app.name", sections: sections) {
             if let screen {
-                VStack {
-                    if let back { BackLink(back) }
-                    screen
-                }
+                if let back { BackLink(back) }
+                screen
             } else {
                 VStack {
                     PageHeader("unknown.title", subtitle: "unknown.message")

@@ -36,7 +36,7 @@ final class SessionSection {
 
 extension SectionPlace {
     /// The prefix of the feature in whose section the screens lie; nil for a section of their own.
-    fileprivate var leader: String? {
+    @MainActor fileprivate var leader: String? {
         switch self {
         case .bar: nil
         case .more: MoreWiring.prefix

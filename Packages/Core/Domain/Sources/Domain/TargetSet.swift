@@ -31,11 +31,19 @@ public struct TargetSet: Hashable, Codable, Sendable {
     public let milligramsPerDeciliter: Limits
     /// The limits in tenths of mmol/L.
     public let tenthsOfMillimolesPerLiter: Limits
+    /// The sets that count instead for readings with these marks of a meal.
+    public let meals: [Meal: TargetSet]
 
     /// Makes a set from limits in both units.
-    public init(milligramsPerDeciliter: Limits, tenthsOfMillimolesPerLiter: Limits) {
+    public init(milligramsPerDeciliter: Limits, tenthsOfMillimolesPerLiter: Limits, meals: [Meal: TargetSet] = [:]) {
         self.milligramsPerDeciliter = milligramsPerDeciliter
         self.tenthsOfMillimolesPerLiter = tenthsOfMillimolesPerLiter
+        self.meals = meals
+    }
+
+    /// These limits, with others for readings with marks of a meal.
+    public func with(meals: [Meal: TargetSet]) -> TargetSet {
+        TargetSet(milligramsPerDeciliter: milligramsPerDeciliter, tenthsOfMillimolesPerLiter: tenthsOfMillimolesPerLiter, meals: meals)
     }
 
     /// Most adults: 70–180 mg/dL, 3.9–10.0 mmol/L (Battelino et al. 2019).
@@ -72,6 +80,11 @@ public struct TargetSet: Hashable, Codable, Sendable {
         if number < limits.low { return .low }
         if number <= limits.high { return .inTarget }
         return number <= limits.veryHigh ? .high : .veryHigh
+    }
+
+    /// The range of a reading, by the limits of its meal where it has any.
+    public func band(of reading: Reading) -> GlucoseBand? {
+        (reading.meal.flatMap { meals[$0] } ?? self).band(of: reading.result)
     }
 
     /// The range of a result: HI is very high, LO very low; nil for ketones, implausible numbers and no result.

@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import Testing
 
 /// Guards against swapped nibbles and refused reserved numbers (Android-nRF-Connect#59).
@@ -70,6 +71,13 @@ struct TargetSetTests {
                 #expect(TargetSet.Limits(veryLow: limits.veryLow, low: limits.low, high: limits.high, veryHigh: limits.veryHigh) == limits)
             }
         }
+    }
+
+    @Test func aMealCountsInsteadWhereItHasLimits() throws {
+        let targets = TargetSet.standard.with(meals: [.fasting: .pregnancy])
+        #expect(targets.meals == [.fasting: .pregnancy] && targets.limits(in: .milligramsPerDeciliter).high == 180)
+        let decoded = try JSONDecoder().decode(TargetSet.self, from: JSONEncoder().encode(targets))
+        #expect(decoded == targets)
     }
 
     @Test func limitsMustAscend() {

@@ -1,5 +1,6 @@
 import Common
 import CommonUI
+import Domain
 import PreviewHost
 import SettingsMocks
 import SettingsViews

@@ -26,7 +26,7 @@ package struct SettingsView<ViewModel: SettingsViewModel>: View {
         case .loading: ProgressView("settings.loading")
         case .failed(let error): SettingsFailureBanner(error: error) { await viewModel.load() }
         case .loaded(let page):
-            DisplaySettings(page: page, languages: viewModel.installation.languages, change: viewModel.change)
+            DisplaySettings(page: page, languages: viewModel.installation.languages) { viewModel.change($0) }
             Card("settings.sync") {
                 Toggle("settings.sync.automatic", isOn: binding(page.syncsAutomatically) { .syncsAutomatically($0) })
                 Text("settings.sync.explanation").font(.footnote).foregroundStyle(.secondary)

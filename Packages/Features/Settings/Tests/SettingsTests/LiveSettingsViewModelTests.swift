@@ -1,3 +1,4 @@
+import Analytics
 import Domain
 import Persistence
 import Preferences
@@ -64,7 +65,7 @@ struct LiveSettingsViewModelTests {
         }
     }
 
-    private struct Subject {
+    @MainActor private struct Subject {
         let database: Database
         let dependencies: SettingsDependencies
         let viewModel: LiveSettingsViewModel

@@ -32,6 +32,11 @@ extension PreferenceKey where Value == Bool {
     public static let automaticSync = PreferenceKey("automaticSync", default: true)
 }
 
+extension PreferenceKey where Value == ShownPersonPreference {
+    /// Whose readings the screens show.
+    public static let shownPerson = PreferenceKey("shownPerson", default: .first)
+}
+
 extension PreferenceKey where Value == WindowPreference {
     /// How far statistics look back.
     public static let window = PreferenceKey("window", default: .days14)

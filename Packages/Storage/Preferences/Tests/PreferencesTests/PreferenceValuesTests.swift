@@ -10,7 +10,7 @@ import Testing
         #expect(values[.theme] == .automatic)
         #expect(values[.window] == .days14)
         #expect(values[.window].days == 14)
-        #expect(values[.automaticSync])
+        #expect(values[.automaticSync] && values[.shownPerson] == .first)
     }
 
     @Test func everyValueComesBackFromItsText() {
@@ -21,6 +21,9 @@ import Testing
             #expect(LanguagePreference(preferenceText: value.preferenceText) == value)
         }
         for value in ThemePreference.allCases { #expect(ThemePreference(preferenceText: value.preferenceText) == value) }
+        for value in [ShownPersonPreference.first, .person(Person.ID(rawValue: "a:b"))] {
+            #expect(ShownPersonPreference(preferenceText: value.preferenceText) == value)
+        }
         for value in [true, false] { #expect(Bool(preferenceText: value.preferenceText) == value) }
         for value in WindowPreference.allCases { #expect(WindowPreference(preferenceText: value.preferenceText) == value) }
     }
@@ -29,8 +32,9 @@ import Testing
     func whatThisVersionDoesNotKnowIsTheDefault(text: String) {
         let values = PreferenceValues(texts: [
             "unit": text, "language": text.uppercased() + "!", "theme": text, "window": text, "automaticSync": text,
+            "shownPerson": text,
         ])
-        #expect(values[.automaticSync])
+        #expect(values[.automaticSync] && values[.shownPerson] == .first)
         #expect(values[.unit] == .asMeasured)
         #expect(values[.language] == .automatic)
         #expect(values[.theme] == .automatic)

@@ -8,10 +8,6 @@ public protocol ProfileStore: PeopleStore {
     func profile(of id: Person.ID) async throws -> PersonProfile
     /// Takes over what someone says about themselves.
     func setProfile(_ profile: PersonProfile, of id: Person.ID) async throws
-    /// The target sets of someone for readings at a meal, where they have one of their own.
-    func mealTargetSets(of id: Person.ID) async throws -> [Meal: TargetSet]
-    /// Chooses the target sets of someone for readings at a meal; one that is not among them goes. Reserved meals have none.
-    func setMealTargetSets(_ sets: [Meal: TargetSet], of id: Person.ID) async throws
     /// What is stored of someone.
     func holdings(of id: Person.ID) async throws -> PersonHoldings
     /// Deletes someone and everything of theirs, and rewrites the database so that no byte of it is left in its files. After the last person

@@ -17,8 +17,9 @@ extension SQLiteReadingStore: DeviceStore {
     public func add(_ device: NewDevice) async throws -> StoredDevice {
         let newID = DeviceIdentity.ID(rawValue: newIdentifier())
         let now = now
+        let owner = if device.person == nil { await owner() } else { Person.ID.first }
         return try await write { connection in
-            let person = try PersonTable.key(of: device.person, connection)
+            let person = try device.person.map { try PersonTable.key(of: $0, connection) } ?? PersonTable.keyOrFirst(of: owner, connection)
             let known = try DeviceTable.known(address: device.address, isSimulated: device.isSimulated, connection)
             if let known, known.isRemoved {
                 try DeviceTable.setRemoved(known.id, at: nil, connection)

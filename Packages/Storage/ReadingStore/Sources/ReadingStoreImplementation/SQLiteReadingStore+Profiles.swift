@@ -18,27 +18,6 @@ extension SQLiteReadingStore: ProfileStore {
         try await write { try ProfileTable.set(profile, of: PersonTable.key(of: id, $0), $0) }
     }
 
-    /// The target sets of someone for readings at a meal.
-    public func mealTargetSets(of id: Person.ID) async throws -> [Meal: TargetSet] {
-        try await read { connection in
-            let sets = try PersonTable.targets(of: PersonTable.key(of: id, connection), connection)
-            let meals = Self.meals.compactMap { meal in sets[meal.name].map { (meal, $0) } }
-            return Dictionary(meals, uniquingKeysWith: { first, _ in first })
-        }
-    }
-
-    /// Chooses the target sets of someone for readings at a meal.
-    public func setMealTargetSets(_ sets: [Meal: TargetSet], of id: Person.ID) async throws {
-        try await write { connection in
-            let key = try PersonTable.key(of: id, connection)
-            try connection.execute(
-                "DELETE FROM readings_target_sets WHERE person = ? AND applies <> ?", [.integer(key), .text(PersonTable.always)])
-            for meal in Self.meals {
-                if let targets = sets[meal] { try PersonTable.setTargets(targets, of: key, for: meal.name, connection) }
-            }
-        }
-    }
-
     /// What is stored of someone.
     public func holdings(of id: Person.ID) async throws -> PersonHoldings {
         try await read { try ProfileTable.holdings(of: PersonTable.key(of: id, $0), $0) }
@@ -58,6 +37,4 @@ extension SQLiteReadingStore: ProfileStore {
         let isUnfinished = try await read { try $0.first("SELECT 1 FROM readings_erasures") { try $0.int(0) } != nil }
         if isUnfinished { try await purge() }
     }
-
-    private static let meals: [Meal] = (1...5).map { Meal(code: $0) }
 }

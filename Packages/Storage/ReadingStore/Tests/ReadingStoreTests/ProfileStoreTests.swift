@@ -1,4 +1,6 @@
+import Common
 import Domain
+import Foundation
 import Persistence
 import ReadingStore
 import ReadingStoreImplementation
@@ -31,14 +33,40 @@ import Testing
 
     @Test func eachMealMayHaveATargetSetOfItsOwn() async throws {
         let store = try await makeSubject()
-        #expect(try await store.mealTargetSets(of: .first) == [:])
-        try await store.setMealTargetSets([.fasting: .pregnancy, .afterMeal: .standard, .reserved(9): .standard], of: .first)
-        #expect(try await store.mealTargetSets(of: .first) == [.fasting: .pregnancy, .afterMeal: .standard])
-        try await store.setTargetSet(.olderOrHighRisk, of: .first)
-        try await store.setMealTargetSets([.bedtime: .pregnancy], of: .first)
-        #expect(try await store.mealTargetSets(of: .first) == [.bedtime: .pregnancy])
-        #expect(try await store.targetSet(of: .first) == .olderOrHighRisk)
-        await #expect(throws: ReadingStoreError.unknownPerson(nobody)) { try await store.setMealTargetSets([:], of: nobody) }
+        let sets = TargetSet.olderOrHighRisk.with(meals: [.fasting: .pregnancy, .afterMeal: .standard])
+        try await store.setTargetSet(sets.with(meals: sets.meals.merging([.reserved(9): .standard]) { $1 }), of: .first)
+        #expect(try await store.targetSet(of: .first) == sets)
+        try await store.setTargetSet(.standard.with(meals: [.bedtime: .pregnancy]), of: .first)
+        #expect(try await store.targetSet(of: .first) == .standard.with(meals: [.bedtime: .pregnancy]))
+        try await store.setTargetSet(.standard, of: .first)
+        #expect(try await store.targetSet(of: .first) == .standard)
+    }
+
+    @Test func readingsAreFoundByTheRangeOfTheirMeal() async throws {
+        let store = try await makeSubject()
+        let targets = TargetSet.standard.with(meals: [.fasting: .pregnancy])
+        for (minute, meal) in [(1, Meal.fasting), (2, .bedtime), (3, nil)] as [(Int, Meal?)] {
+            let at = try #require(time("2026-02-01T08:0\(minute):00"))
+            _ = try await store.add(NewReading(measuredAt: at, result: milligrams(150), meal: meal))
+        }
+        for band in GlucoseBand.allCases {
+            let found = try await store.readings(ReadingQuery(bands: ReadingQuery.Bands([band], of: targets)))
+            #expect(found == (try await store.all().filter { targets.band(of: $0) == band }), "\(band)")
+        }
+        #expect(try await store.readings(ReadingQuery(bands: .init([.high], of: targets))).map(\.meal) == [.fasting])
+    }
+
+    @Test func aMeterThatIsAddedBelongsToWhoeverIsTakenForItsOwner() async throws {
+        let database = try Database(.memory)
+        let mia = try await makeSubject(database).addPerson(name: "Mia")
+        let clock = FixedWallClock(now: Date(timeIntervalSince1970: 1_772_352_000), timeZone: .gmt)
+        func store(owner: Person.ID) -> SQLiteReadingStore {
+            SQLiteReadingStore(database: database, clock: clock, identifiers: RandomIdentifierSource()) { owner }
+        }
+        #expect(try await store(owner: mia.id).add(.guide).person == mia.id)
+        #expect(try await store(owner: nobody).add(.contour).person == .first)
+        let given = NewDevice(address: "00:11:22:33:44:77", name: "x", person: .first, isSimulated: false)
+        #expect(try await store(owner: mia.id).add(given).person == .first)
     }
 
     @Test func aMeterChangesHandsWithOrWithoutWhatItBrought() async throws {

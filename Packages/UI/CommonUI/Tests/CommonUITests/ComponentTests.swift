@@ -185,8 +185,8 @@ import ViewCore
         let html = Renderer.render(SectionMenu { sections }).html
         #expect(
             html.contains(#"<span class="font-headline">a.one</span><span class="font-footnote fg-secondary">a.what</span>"#), "\(html)")
-        #expect(html.components(separatedBy: #"class="link" href="/x" data-nav"#).count == 3)
-        expectHTML(#"<a id="v_.t" class="link back-link" href="/x" data-nav><span>a.one</span></a>"#) { BackLink(sections[0]) }
+        #expect(html.matches(of: /class="link" href="\/x" data-nav/).count == 2)
+        #expect(Renderer.render(BackLink(sections[0])).html.contains(#"class="link back-link" href="/x" data-nav><span>a.one</span></a>"#))
     }
 
     @Test func aLongTextKeepsItsLines() {

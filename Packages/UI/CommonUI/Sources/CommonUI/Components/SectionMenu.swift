@@ -19,16 +19,17 @@ public struct SectionMenu: View {
         List(sections()) { Self.row(of: $0, to: $0.route) }.className("menu-list")
     }
 
-    private static func row(of section: AppSection, to route: some Route) -> some View {
-        NavigationLink(value: route) {
-            HStack {
-                if let symbol = section.symbol { Image(systemName: symbol) }
-                VStack(spacing: .zero) {
-                    section.title.font(.headline)
-                    if let summary = section.summary { summary.font(.footnote).foregroundStyle(.secondary) }
+    private static func row(of section: AppSection, to route: some Route) -> AnyView {
+        AnyView(
+            NavigationLink(value: route) {
+                HStack {
+                    if let symbol = section.symbol { Image(systemName: symbol) }
+                    VStack(spacing: .zero) {
+                        section.title.font(.headline)
+                        if let summary = section.summary { summary.font(.footnote).foregroundStyle(.secondary) }
+                    }
+                    .className("menu-words")
                 }
-                .className("menu-words")
-            }
-        }
+            })
     }
 }

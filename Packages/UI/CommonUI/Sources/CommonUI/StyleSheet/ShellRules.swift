@@ -20,6 +20,8 @@ nonisolated enum ShellRules {
         .shell-main{flex:1;width:100%;max-width:calc(var(--content-width) + 2*var(--space-m));margin:0 auto;\
         padding:var(--space-l) var(--space-m) var(--space-xl)}
         .shell-main>.vstack{gap:var(--space-l)}
+        .shell-main>*+.vstack{margin-top:var(--space-s)}
+        .shell-main>.choices+.vstack{margin-top:var(--space-l)}
         .page-header{gap:var(--space-xs)}
         .page-header>.hstack{justify-content:space-between;gap:var(--space-m)}
         .page-title{flex:1 1 14rem}

@@ -63,6 +63,11 @@ public final class RenderContext {
         handlers.register(Handler(environment: captured, action: action), id: id, kind: kind)
     }
 
+    /// Registers what makes the file behind a link, with the environment in force.
+    func onDownload(id: String, _ make: @escaping @MainActor () async -> DownloadedFile?) {
+        handlers.register(DownloadHandler(environment: captured, make: make), id: id)
+    }
+
     /// Registers work for the current path; `name` tells apart several at the same place.
     func addTask(name: String, _ action: @escaping @MainActor () async -> Void) {
         let id = String(decoding: path, as: UTF8.self) + "." + name
