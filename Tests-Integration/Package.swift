@@ -142,6 +142,14 @@ let package = Package(
             ],
             exclude: ["Pictures"]
         ),
+        // MARK: - ProfileIntegrationTests
+        .testTarget(
+            name: "ProfileIntegrationTests",
+            dependencies: [
+                "IntegrationSupport",
+                .product(name: "TestSupport", package: "TestSupport"),
+            ]
+        ),
         // MARK: - SecurityIntegrationTests
         .testTarget(
             name: "SecurityIntegrationTests",
@@ -159,7 +167,13 @@ let package = Package(
             ]
         ),
         // MARK: - SettingsIntegrationTests
-        .testTarget(name: "SettingsIntegrationTests", dependencies: ["IntegrationSupport"]),
+        .testTarget(
+            name: "SettingsIntegrationTests",
+            dependencies: [
+                "IntegrationSupport",
+                .product(name: "TestSupport", package: "TestSupport"),
+            ]
+        ),
         // MARK: - UsageIntegrationTests
         .testTarget(name: "UsageIntegrationTests", dependencies: ["IntegrationSupport"]),
     ],

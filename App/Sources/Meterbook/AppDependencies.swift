@@ -6,11 +6,9 @@ import DeviceSync
 import DeviceSyncImplementation
 import Domain
 import Foundation
-import Logging
 import LoggingImplementation
 import MeterSimulator
 import Persistence
-import Preferences
 import PreferencesImplementation
 import ReadingStore
 import ReadingStoreImplementation
@@ -105,15 +103,6 @@ final class AppDependencies {
         }
     }
 
-    /// Removes what an erasure that was cut off has left in the files.
-    func finishErasing() async {
-        do {
-            try await readingStore.finishErasing()
-        } catch {
-            logger.log(.warning, "erasure.notFinished", ["error": .failure(error)])
-        }
-    }
-
     /// Waits for what is running, and closes the database.
     func close() async {
         await database.close()
@@ -150,14 +139,4 @@ extension NewDevice {
 extension ScriptedMeter {
     /// What it is.
     fileprivate var kind: DeviceKind { sensor == nil ? .meter : .sensor }
-}
-
-extension PreferenceStore {
-    /// Whose readings are shown, and so whose a new meter is; whoever is first where that cannot be read.
-    fileprivate var shownPerson: Person.ID {
-        get async {
-            guard case .person(let id)? = try? await values()[.shownPerson] else { return .first }
-            return id
-        }
-    }
 }

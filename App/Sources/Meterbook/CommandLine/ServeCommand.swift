@@ -9,6 +9,7 @@ import Logging
 import LoggingImplementation
 import Persistence
 import Preferences
+import ReadingStoreImplementation
 
 /// `meterbook serve`: answers the browser until the process is asked to end.
 @MainActor
@@ -58,7 +59,7 @@ struct ServeCommand {
 
     private func serve(_ environment: AppEnvironment, database: Database, secret: String, lock: WriterLock?) async throws -> Int32 {
         let dependencies = try await AppDependencies(environment: environment, database: database)
-        await dependencies.finishErasing()
+        await finishErasing(dependencies)
         try await dependencies.addScriptedMeters()
         try await dependencies.deviceSync.syncing.load()
         await dependencies.shownPreferences.load()
@@ -85,6 +86,15 @@ struct ServeCommand {
         await dependencies.close()
         dependencies.logger.flush()
         return 0
+    }
+
+    /// Removes what an erasure that was cut off has left in the files.
+    private func finishErasing(_ dependencies: AppDependencies) async {
+        do {
+            try await dependencies.readingStore.finishErasing()
+        } catch {
+            dependencies.logger.log(.warning, "erasure.notFinished", ["error": .failure(error)])
+        }
     }
 
     /// Does what people set from now on, until the task is cancelled.

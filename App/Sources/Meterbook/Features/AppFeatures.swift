@@ -7,6 +7,7 @@ enum AppFeatures {
         DeviceSyncWiring.self,
         LogbookWiring.self,
         MoreWiring.self,
+        ProfileWiring.self,
         SensorLogbookWiring.self,
         SettingsWiring.self,
         UsageWiring.self,

@@ -89,7 +89,7 @@ public final class Database: Sendable {
             try connection.executeScript("VACUUM;")
             let isBusy = try connection.first("PRAGMA wal_checkpoint(TRUNCATE)") { try $0.bool(0) }
             guard isBusy != true else {
-                throw DatabaseError.busy(SQLFailure(code: 5, message: "the write-ahead log is in use", sql: "PRAGMA wal_checkpoint(TRUNCATE)"))
+                throw DatabaseError.busy(SQLFailure(code: 5, message: "the write-ahead log is in use"))
             }
         }
     }

@@ -70,7 +70,8 @@ import Testing
 
     @Test func aMeterThatBroughtReadingsOfOthersStaysWithThem() async throws {
         let mia = try await store.addPerson(name: "Mia")
-        try await store.sync(.guide, [.make(1), .make(2)], unreadable: [UnreadableFrame(bytes: [1, 2], reason: .other("x"), sequence: nil)])
+        try await store.sync(
+            .guide, [.make(1), .make(2)], unreadable: [UnreadableFrame(bytes: [1, 2], reason: .other("x"), sequence: nil)])
         let guide = try #require(try await store.devices().first)
         try await store.assign(guide.id, to: mia.id, withReadings: false)
         try await store.sync(.guide, [.make(3, at: "2026-02-02T08:00:00")], contexts: [.make(3, .fasting)])

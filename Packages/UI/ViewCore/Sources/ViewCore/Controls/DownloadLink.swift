@@ -16,7 +16,7 @@ public struct DownloadLink: Primitive {
     /// Writes the link with the looks of a button.
     public func render(into context: RenderContext) {
         let id = context.claimID()
-        context.onDownload(id: id, make)
+        context.handlers.register(DownloadHandler(environment: context.captured, make: make), id: id)
         context.phrasingElement("a", class: "button button-bordered", id: id) {
             context.attribute("href", context.environment.downloadPrefix, id)
             context.flag("download")

@@ -20,9 +20,9 @@ public final class RenderContext {
     /// The level that the heading of a section has here (1 to 6).
     public internal(set) var headingLevel = 2
 
-    private var captured: CapturedEnvironment
+    private(set) var captured: CapturedEnvironment
     private var path: [UInt8] = [UInt8(ascii: "v")]
-    private var handlers = HandlerTable()
+    var handlers = HandlerTable()
     private var tasks: [TaskRegistration] = []
     private var usedIDs: Set<String> = []
     private var duplicateIDs: [String] = []
@@ -61,11 +61,6 @@ public final class RenderContext {
     /// Registers the action of an element for a kind of event, with the environment in force.
     public func on(_ kind: EventKind, id: String, _ action: @escaping @MainActor (EventValue) -> Void) {
         handlers.register(Handler(environment: captured, action: action), id: id, kind: kind)
-    }
-
-    /// Registers what makes the file behind a link, with the environment in force.
-    func onDownload(id: String, _ make: @escaping @MainActor () async -> DownloadedFile?) {
-        handlers.register(DownloadHandler(environment: captured, make: make), id: id)
     }
 
     /// Registers work for the current path; `name` tells apart several at the same place.
