@@ -67,9 +67,11 @@ private struct MealFields<ViewModel: TargetsFormViewModel>: View {
 
     var body: some View {
         Section {
-            TextField("targets.low", value: viewModel.entry(unit, \.[meal].low), unit: Text(verbatim: unit.rawValue))
-                .fieldError(viewModel.problems.contains(.meal(meal)) ? "problem.meal" : nil)
-            TextField("targets.high", value: viewModel.entry(unit, \.[meal].high), unit: Text(verbatim: unit.rawValue))
+            HStack(alignment: .bottom) {
+                TextField("targets.low", value: viewModel.entry(unit, \.[meal].low), unit: Text(verbatim: unit.rawValue))
+                    .fieldError(viewModel.problems.contains(.meal(meal)) ? "problem.meal" : nil)
+                TextField("targets.high", value: viewModel.entry(unit, \.[meal].high), unit: Text(verbatim: unit.rawValue))
+            }
         } header: {
             Text(meal.title)
         }
