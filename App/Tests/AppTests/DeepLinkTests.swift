@@ -60,9 +60,21 @@ struct DeepLinkTests {
         await dependencies.close()
     }
 
-    @Test func everyFeatureIsAmongThem() {
+    /// Of features that are not in the table too.
+    @Test func theFirstScreenOfEveryFeatureLiesInItsSection() async throws {
+        let dependencies = try await testDependencies()
         for feature in AppFeatures.all where feature.neededKind == nil {
-            #expect(Self.stacks.contains { $0.last?.hasPrefix("/" + feature.prefix) == true }, "\(feature.prefix)")
+            let session = try AppSession(dependencies: dependencies)
+            session.open(url: "/" + feature.prefix)
+            let leader =
+                switch feature.place {
+                case .bar: [String]()
+                case .more: ["/more"]
+                case .within(let prefix): ["/" + prefix]
+                }
+            let kept = try JSONDecoder().decode([String: [String]].self, from: Data(session.savedState.utf8))
+            #expect(kept.values.contains(leader + ["/" + feature.prefix]), "\(feature.prefix) in \(kept)")
         }
+        await dependencies.close()
     }
 }
