@@ -47,10 +47,11 @@ preview: monorepo ## Show a package's screens in a browser, anew with each save:
 snapshots: monorepo ## Record the HTML of every preview anew, or with PACKAGE=Foo of one package; then look at what changed
 	@RECORD_SNAPSHOTS=1 $(TOOL) test --filter everyPreviewIsExactlySo $(if $(PACKAGE),'$(PACKAGE)',$(PREVIEWED)) $(ARGS)
 
-pictures: monorepo ## Have axe-core judge every preview, and compare its picture with the recorded one; RECORD_SNAPSHOTS=1 records
+pictures: monorepo ## Have axe-core judge every preview, or with PACKAGE=Foo those of one package, and compare its picture with the recorded one; RECORD_SNAPSHOTS=1 records
 	@tools/setup.sh test
 	@$(TOOL) projgen
-	@PICTURES=1 $(TOOL) test Tests-Integration --filter 'PictureTests|PreviewUseTests'
+	@$(TOOL) build $(if $(PACKAGE),'$(PACKAGE)',$(PREVIEWED))
+	@PICTURES=1 PICTURES_OF='$(PACKAGE)' $(TOOL) test Tests-Integration --filter 'PictureTests|PreviewUseTests'
 
 lint: monorepo ## Check formatting, architecture, ownership and generated files
 	@swift format lint --strict --parallel --recursive --configuration .swift-format $(SOURCES)

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Measures how long a saved change takes until a browser shows it in a preview, beside a build of the same package with nothing to do.
+"""Measures how long a saved change takes until a browser shows it in a preview, beside a build of the same package with nothing to do, and a build of
+the whole app after the same change.
 
     python3 tools/bench/preview.py [--package Packages/Features/Logbook] [--file …/LogbookView.swift] [--runs 10]
 
@@ -68,12 +69,33 @@ def null_build(package, product, runs):
     return times
 
 
+def app_builds(source, original, runs):
+    """Seconds of builds of the whole app, each after a change of the view; without starting it. The first one, of everything, does not count."""
+    command = ["swift", "build", "--build-system", "native", "--package-path", ROOT / "App", "--scratch-path", ROOT / ".build/preview/app"]
+    times = []
+    try:
+        for turn in range(runs + 2):
+            source.write_text(changed(original, f"app-{turn}"))
+            started = time.monotonic()
+            subprocess.run([*command, "--product", "meterbook", *FLAGS], check=True, stdout=subprocess.DEVNULL)
+            times.append(time.monotonic() - started)
+    finally:
+        source.write_text(original)
+    return times[2:]
+
+
+def changed(original, mark):
+    """The view with one literal more, which the page shows."""
+    return original.replace(ANCHOR, f'{ANCHOR}.className("mark-{mark}")', 1)
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--package", default="Packages/Features/Logbook")
     parser.add_argument("--file", default="Packages/Features/Logbook/Sources/LogbookViews/LogbookView.swift")
     parser.add_argument("--preview", default="logbook-loading")
     parser.add_argument("--runs", type=int, default=10)
+    parser.add_argument("--app-runs", type=int, default=5, help="builds of the whole app; 0 leaves them out")
     options = parser.parse_args()
     product = pathlib.Path(options.package).name + "Previews"
     source = ROOT / options.file
@@ -94,12 +116,12 @@ def main():
         tool.terminate()
         tool.wait()
     null += null_build(ROOT / options.package, product, 5)
-    report(times, null)
+    report(times, null, app_builds(source, original, options.app_runs) if options.app_runs else [])
 
 
 def change(browser, source, original, turn):
     """Saves a change and waits until the page shows it. The first two runs only make everything warm."""
-    text = original.replace(ANCHOR, f'{ANCHOR}.className("mark-{turn}")', 1)
+    text = changed(original, turn)
     time.sleep(1.5)
     started = time.monotonic()
     source.write_text(text)
@@ -109,15 +131,20 @@ def change(browser, source, original, turn):
     return time.monotonic() - started
 
 
-def report(times, null):
+def report(times, null, app):
     save, nothing = statistics.median(times), statistics.median(null)
     result = {"schema": 1, "save_to_preview_s": times, "null_build_s": null, "median_s": save, "null_median_s": nothing}
+    if app:
+        result |= {"app_build_s": app, "app_median_s": statistics.median(app)}
     output = ROOT / ".build/bench"
     output.mkdir(parents=True, exist_ok=True)
     (output / "preview.json").write_text(json.dumps(result, indent=2) + "\n")
     print(f"save to refreshed preview   {save:6.2f} s   (median of {len(times)}, {min(times):.2f} to {max(times):.2f})")
     print(f"a build with nothing to do  {nothing:6.2f} s   (median of {len(null)})")
     print(f"difference                  {save - nothing:6.2f} s   goal 0.5 s: {'yes' if save - nothing <= 0.5 else 'NO'}")
+    if app:
+        whole = statistics.median(app)
+        print(f"building the whole app      {whole:6.2f} s   (median of {len(app)}; {whole / save:.1f} times as long, and no page is shown yet)")
 
 
 if __name__ == "__main__":

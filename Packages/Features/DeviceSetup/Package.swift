@@ -66,7 +66,7 @@ let package = Package(
                 .product(name: "TestSupport", package: "TestSupport"),
                 .product(name: "ViewCore", package: "ViewCore"),
             ],
-            exclude: ["Snapshots"]
+            exclude: ["ProductionAssets", "Snapshots"]
         ),
         // MARK: - DeviceSetupImplementation
         .target(
@@ -104,6 +104,7 @@ let package = Package(
                 "DeviceSetupViews",
                 .product(name: "Common", package: "Common"),
                 .product(name: "CommonUI", package: "CommonUI"),
+                .product(name: "CommonUIMocks", package: "CommonUI"),
                 .product(name: "DeviceSyncMocks", package: "DeviceSync"),
                 .product(name: "PreviewHost", package: "PreviewHost"),
                 .product(name: "ViewCore", package: "ViewCore"),

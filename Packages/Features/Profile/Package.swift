@@ -53,7 +53,7 @@ let package = Package(
                 .product(name: "ReadingStoreImplementation", package: "ReadingStore"),
                 .product(name: "ViewCore", package: "ViewCore"),
             ],
-            exclude: ["Snapshots"]
+            exclude: ["ProductionAssets", "Snapshots"]
         ),
         // MARK: - ProfileImplementation
         .target(

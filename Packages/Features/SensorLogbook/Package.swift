@@ -55,7 +55,7 @@ let package = Package(
                 .product(name: "Statistics", package: "Statistics"),
                 .product(name: "ViewCore", package: "ViewCore"),
             ],
-            exclude: ["Snapshots"]
+            exclude: ["ProductionAssets", "Snapshots"]
         ),
         // MARK: - SensorLogbookImplementation
         .target(
@@ -87,6 +87,7 @@ let package = Package(
                 "SensorLogbookViews",
                 .product(name: "Common", package: "Common"),
                 .product(name: "CommonUI", package: "CommonUI"),
+                .product(name: "CommonUIMocks", package: "CommonUI"),
                 .product(name: "PreviewHost", package: "PreviewHost"),
                 .product(name: "ViewCore", package: "ViewCore"),
             ],

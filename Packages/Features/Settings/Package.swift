@@ -53,7 +53,7 @@ let package = Package(
                 .product(name: "PreviewHost", package: "PreviewHost"),
                 .product(name: "ViewCore", package: "ViewCore"),
             ],
-            exclude: ["Snapshots"]
+            exclude: ["ProductionAssets", "Snapshots"]
         ),
         // MARK: - SettingsImplementation
         .target(

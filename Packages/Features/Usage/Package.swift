@@ -50,7 +50,7 @@ let package = Package(
                 .product(name: "PreviewHost", package: "PreviewHost"),
                 .product(name: "ViewCore", package: "ViewCore"),
             ],
-            exclude: ["Snapshots"]
+            exclude: ["ProductionAssets", "Snapshots"]
         ),
         // MARK: - UsageImplementation
         .target(
@@ -80,6 +80,7 @@ let package = Package(
                 "UsageViews",
                 .product(name: "Common", package: "Common"),
                 .product(name: "CommonUI", package: "CommonUI"),
+                .product(name: "CommonUIMocks", package: "CommonUI"),
                 .product(name: "PreviewHost", package: "PreviewHost"),
                 .product(name: "ViewCore", package: "ViewCore"),
             ],

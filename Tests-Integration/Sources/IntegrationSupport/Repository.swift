@@ -15,6 +15,11 @@ public enum Repository {
         return folder.path
     }()
 
+    /// Whether a feature is part of this checkout: what needs two of them is skipped where one was removed.
+    public static func hasFeature(_ name: String) -> Bool {
+        FileManager.default.fileExists(atPath: "\(root)/Packages/Features/\(name)/Package.swift")
+    }
+
     /// Whether pictures of screens are kept, as `SCREENSHOTS=1` asks for.
     public static let keepsScreenshots = ProcessInfo.processInfo.environment["SCREENSHOTS"] == "1"
 

@@ -7,7 +7,7 @@ import Testing
 
 /// The guided setup in a browser, over everything that a real meter is reached by: the app, sd-bus, a D-Bus daemon, the stand-in for bluetoothd and
 /// a meter at byte level.
-@Suite(.serialized, .browser) struct SetupTests {
+@Suite(.serialized, .browser, .enabled(if: Repository.hasFeature("DeviceSetup"))) struct SetupTests {
     @Test func fromTheFirstScreenToTheLogbookWithThePasskeyTyped() async throws {
         let setup = try await Setup.begin(count: 40)
         try await setup.find()
@@ -37,8 +37,8 @@ import Testing
         try await setup.browser.click(.button("Cancel"))
         try await setup.browser.waitFor(.text("Pairing was cancelled"))
         for (error, words) in [
-            ("AuthenticationTimeout", "The meter did not answer in time"), ("AuthenticationRejected", "The meter refused"),
-            ("AuthenticationCanceled", "Pairing was cancelled"), ("ConnectionAttemptFailed", "The meter is out of range"),
+            ("AuthenticationTimeout", "The device did not answer in time"), ("AuthenticationRejected", "The device refused"),
+            ("AuthenticationCanceled", "Pairing was cancelled"), ("ConnectionAttemptFailed", "The device is out of range"),
         ] {
             setup.machine.radio[setup.address].errors[.pair] = [.remote(name: "org.bluez.Error.\(error)", message: "")]
             try await setup.retry()
@@ -47,7 +47,7 @@ import Testing
         // A question that nobody answers is taken back: its form goes, and what happened is said.
         setup.machine.radio[setup.address].patience = .milliseconds(300)
         try await setup.retry()
-        try await setup.browser.waitFor(.text("The meter did not answer in time"))
+        try await setup.browser.waitFor(.text("The device did not answer in time"))
         setup.machine.radio[setup.address].patience = .seconds(60)
         try await setup.retry()
         try await setup.send("123456")
@@ -61,7 +61,7 @@ import Testing
         let setup = try await Setup.begin(count: 40, faults: [ScriptedFault(.disconnect, afterNotifications: 20, connections: [1, 2])])
         setup.machine.radio[setup.address].isAway = true
         try await setup.open()
-        try await setup.browser.waitFor(.text("Looking for meters nearby"))
+        try await setup.browser.waitFor(.text("Looking for devices nearby"))
         #expect(try await !setup.browser.has(.button("Pair with Test meter 0")))
         try await setup.service.comeIntoRange(setup.address)
         try await setup.browser.waitFor(.button("Pair with Test meter 0"))
@@ -71,7 +71,7 @@ import Testing
             .remote(name: "org.bluez.Error.ConnectionAttemptFailed", message: "Page Timeout")
         ]
         try await setup.browser.click(.button("Pair with Test meter 0"))
-        try await setup.browser.waitFor(.text("The meter is out of range"))
+        try await setup.browser.waitFor(.text("The device is out of range"))
         try await setup.retry()
         try await setup.send("123456")
         try await setup.browser.waitFor(.heading("Check your meter"))
@@ -108,7 +108,7 @@ private struct Setup {
     /// From the first screen to the search.
     func open() async throws {
         try await browser.click(.button("Add a device"))
-        try await browser.click(.button("Find my meter"))
+        try await browser.click(.button("Find my device"))
         try await browser.waitFor(.heading("Find your meter"))
     }
 

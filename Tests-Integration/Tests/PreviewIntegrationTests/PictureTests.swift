@@ -5,7 +5,7 @@ import Testing
 /// Every preview looks as it was recorded, in light and in dark, at the width of a telephone.
 @Suite(.enabled(if: Pictures.areAsked, "make pictures"), .serialized, .browser, .timeLimit(.minutes(30)))
 struct PictureTests {
-    @Test(arguments: PreviewPages.packages)
+    @Test(arguments: Pictures.packages)
     func everyPreviewLooksAsRecorded(package: String) async throws {
         guard try await typefaceIsTheRecordedOne() else { return }
         let names = try await PreviewPages.names(of: package)

@@ -12,6 +12,11 @@ struct Pictures {
     static let folder = "\(Repository.root)/Tests-Integration/Tests/PreviewIntegrationTests/Pictures"
     /// Whether pictures are to be taken, as `make pictures` asks for: it takes minutes.
     static var areAsked: Bool { ProcessInfo.processInfo.environment["PICTURES"] == "1" }
+    /// The packages whose previews are looked at: all that have some, or those that `make pictures PACKAGE=…` names.
+    static var packages: [String] {
+        let chosen = ProcessInfo.processInfo.environment["PICTURES_OF"]?.split(separator: " ").map(String.init) ?? []
+        return chosen.isEmpty ? PreviewPages.packages : chosen
+    }
     /// Whether pictures are recorded anew, as `RECORD_SNAPSHOTS=1` asks for.
     static var isRecording: Bool { ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" }
 

@@ -3,8 +3,8 @@ import IntegrationSupport
 
 /// A package's built previews, being served.
 struct PreviewPages {
-    /// Every package that has previews.
-    static let packages = ["CommonUI", "DeviceSync", "Logbook"]
+    /// Every package that has previews, by name.
+    static let packages = packages(below: "\(Repository.root)/Packages").sorted()
 
     private let process: ChildProcess
     /// The address with the token for one exchange.
@@ -42,6 +42,15 @@ struct PreviewPages {
     func stop() async {
         process.kill()
         _ = await process.waitForExit()
+    }
+
+    private static func packages(below folder: String) -> [String] {
+        let name = URL(fileURLWithPath: folder).lastPathComponent
+        guard !FileManager.default.fileExists(atPath: "\(folder)/Package.swift") else {
+            return FileManager.default.fileExists(atPath: "\(folder)/Sources/\(name)Previews") ? [name] : []
+        }
+        let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return entries.flatMap { packages(below: "\(folder)/\($0)") }
     }
 
     /// The program as `make build PACKAGE=…` leaves it.

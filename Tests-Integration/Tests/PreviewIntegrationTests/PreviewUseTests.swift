@@ -6,7 +6,7 @@ import Testing
 struct PreviewUseTests {
     private static let letters = String((0..<300).map { Character(UnicodeScalar(UInt8(97 + $0 % 26))) })
 
-    @Test(.enabled(if: Pictures.areAsked, "make pictures"), arguments: PreviewPages.packages)
+    @Test(.enabled(if: Pictures.areAsked, "make pictures"), arguments: Pictures.packages)
     func axeFindsNothingInAnyPreview(package: String) async throws {
         let pages = try await PreviewPages.start(package)
         let browser = try await BrowserTrait.currentDriver().open(BrowserOptions(width: 390, height: 600))

@@ -1,6 +1,7 @@
 import ArgumentParsing
 import Configuration
 import ModuleGraph
+import ProjectGeneration
 import Scaffolding
 import ToolSupport
 
@@ -38,12 +39,24 @@ enum NewCommand: ToolCommand {
         if line.path.last == "library" {
             plan = try LibraryScaffold(name: name, group: line.text("in"), owners: line.texts("owner")).plan(repository.workspace)
         } else {
-            let rules = repository.configuration.owners
-            plan = try FeatureScaffold(name: name, group: line.text("in") ?? "", owners: line.texts("owner")) { folder in
-                rules.last { $0.matches(folder) }?.owners ?? []
-            }.plan(repository.workspace)
+            let (rules, generated) = (repository.configuration.owners, repository.configuration.projectGeneration)
+            let root = repository.workspace.root
+            plan = try FeatureScaffold(
+                name: name, group: line.text("in") ?? "", owners: line.texts("owner"),
+                configuredOwners: { folder in rules.last { $0.matches(folder) }?.owners ?? [] },
+                copies: { package throws(ToolError) in try Self.copies(generated, for: package, root) }
+            ).plan(repository.workspace)
         }
         return try ScaffoldingOutput.finish(plan, isDryRun: line.flag("dry-run"), root: repository.workspace.root, line, context)
+    }
+
+    private static func copies(_ settings: ProjectGenerationSettings?, for package: Package, _ root: String) throws(ToolError)
+        -> [RenderedFile]
+    {
+        guard let settings else { return [] }
+        return try ProjectGeneration.copies(settings, for: package, in: root).map { output in
+            RenderedFile(path: output.path, text: String(decoding: output.bytes, as: UTF8.self))
+        }
     }
 
     private static func group(_ example: String, _ help: String) -> Option {

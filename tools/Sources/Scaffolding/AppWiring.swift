@@ -42,6 +42,13 @@ struct AppWiring {
     /// The folder of a feature's black-box tests; nil where the repository has none.
     func integrationFolder(_ name: String) -> String? { integration.map { Paths.joined($0, "Tests/\(name)IntegrationTests") } }
 
+    /// The recorded pictures of a package's previews.
+    func pictures(of name: String) -> [String] {
+        guard let folder = integration.map({ Paths.joined($0, "Tests/PreviewIntegrationTests/Pictures") }) else { return [] }
+        let entries = (try? FileSystem.list(Paths.joined(root, folder))) ?? []
+        return entries.map(\.name).filter { $0.hasPrefix("\(name)-") && $0.hasSuffix(".png") }.sorted().map { "\(folder)/\($0)" }
+    }
+
     /// The first components of links that features have already, and those that the server keeps for itself.
     func takenPrefixes() -> [String: String] {
         var result = ["assets": "the server's files", "live": "the server's event streams"]

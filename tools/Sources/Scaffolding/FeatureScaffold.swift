@@ -12,16 +12,20 @@ package struct FeatureScaffold: Sendable {
     package var owners: [String]
     /// Who owns the folder by the repository's configuration, for CODEOWNERS.
     package var configuredOwners: @Sendable (String) -> [String]
+    /// The copies of other files that the targets of a package in a folder have beside their own, as the repository's configuration says.
+    package var copies: @Sendable (Package) throws(ToolError) -> [RenderedFile]
 
     /// A feature.
     package init(
         name: ScaffoldName, group: String = "", owners: [String] = [],
-        configuredOwners: @escaping @Sendable (String) -> [String] = { _ in [] }
+        configuredOwners: @escaping @Sendable (String) -> [String] = { _ in [] },
+        copies: @escaping @Sendable (Package) throws(ToolError) -> [RenderedFile] = { _ in [] }
     ) {
         self.name = name
         self.group = group
         self.owners = owners
         self.configuredOwners = configuredOwners
+        self.copies = copies
     }
 
     /// What is to be written. Throws where the name is taken, the group is none, or the repository has no place for a feature.
@@ -38,7 +42,8 @@ package struct FeatureScaffold: Sendable {
         }
         let folder = try Destination.folder(of: name, in: group, under: "Packages/Features", workspace)
         try Owner.check(owners)
-        let files = render(in: folder, wiring: wiring, needed: needed, settings: ManifestEnd.common(in: workspace))
+        var files = render(in: folder, wiring: wiring, needed: needed, settings: ManifestEnd.common(in: workspace))
+        files += try copies(outline(in: folder))
         try FreePaths.check(files, root: workspace.root)
         var steps = files.map { ScaffoldStep.create($0) }
         steps += try wiring.adding(name.text, packageFolder: folder)
@@ -85,6 +90,15 @@ package struct FeatureScaffold: Sendable {
             result[dependency] = package
         }
         return result
+    }
+
+    /// The package as it will be: its folder and its tests.
+    private func outline(in folder: String) -> Package {
+        let path = Paths.joined(folder, "Package.swift")
+        let tests = Target(
+            name: "\(name.text)Tests", kind: .test, folder: Paths.joined(folder, "Tests/\(name.text)Tests"),
+            location: Location(path: path, line: 1))
+        return Package(name: name.text, folder: folder, targets: [tests], manifest: ManifestFacts(path: path, toolsVersion: "6.3.0"))
     }
 
     private var types: Set<String> {

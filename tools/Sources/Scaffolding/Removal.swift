@@ -24,6 +24,7 @@ package struct Removal: Sendable {
         if let wiring {
             removed += [wiring.wiringFile(package.name), wiring.integrationFolder(package.name)].compactMap(\.self)
         }
+        removed += wiring?.pictures(of: package.name) ?? []
         removed = removed.filter { FileStatus(Paths.joined(workspace.root, $0), followingLinks: false) != nil }
         if !discardsChanges { try checkUnsaved(removed, package, workspace) }
         // The lists first: they are the steps that can fail for what is in them.
@@ -80,7 +81,7 @@ package struct Removal: Sendable {
     }
 
     private func isTemplate(_ path: String, _ templates: [String: String], _ root: String) -> Bool {
-        guard let text = templates[path] else { return false }
+        guard let text = templates[path] else { return CopiedFile.isUnchanged(path, root: root) }
         return (try? FileSystem.readText(Paths.joined(root, path))) == text
     }
 

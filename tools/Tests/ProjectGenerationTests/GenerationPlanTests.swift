@@ -71,6 +71,19 @@ struct GenerationPlanTests {
         #expect(try plan.apply() == [])
     }
 
+    /// A feature that is made is whole: what `projgen` would copy into it comes with it.
+    @Test func aPackageThatIsNotWrittenYetIsGivenItsCopies() throws {
+        let shop = try Shop(["App/Assets.xcassets/a.ttf": "font"])
+        let mirror = Self.mirror.replacing("\"ShopTests\"", with: "\"Features/**\"")
+        let folder = "Features/New/Tests/NewTests/Copied/Assets.xcassets"
+        #expect(
+            try shop.copies(mirror, forTestsIn: "Features/New")
+                == ["cart.imageset/Contents.json", "cart.imageset/cart.svg", "COPIED.md"].map { "\(folder)/\($0)" })
+        #expect(try shop.copies(mirror, forTestsIn: "Elsewhere/New") == [])
+        try shop.tree.remove("App/Assets.xcassets")
+        #expect(throws: ToolError.self) { try shop.copies(mirror, forTestsIn: "Features/New") }
+    }
+
     /// Guards the files of whoever writes a wrong folder into the configuration.
     @Test func aFolderThatIsNoCopyIsNeverCleared() throws {
         let shop = try Shop([Self.copy + "mine.txt": "precious"])

@@ -18,11 +18,24 @@ struct Shop {
 
     /// The plan that a configuration's `projgen` makes.
     func plan(_ projgen: String) throws -> GenerationPlan {
+        ProjectGeneration.plan(try settings(projgen), in: workspace)
+    }
+
+    /// The copies that a feature in a folder would begin with.
+    func copies(_ projgen: String, forTestsIn folder: String) throws -> [String] {
+        let place = Location(path: "\(folder)/Package.swift", line: 1)
+        let tests = Target(name: "NewTests", kind: .test, folder: "\(folder)/Tests/NewTests", location: place)
+        let manifest = ManifestFacts(path: place.path, toolsVersion: "6.0.0")
+        let new = Package(name: "New", folder: folder, targets: [tests], manifest: manifest)
+        return try ProjectGeneration.copies(try settings(projgen), for: new, in: tree.path).map(\.path)
+    }
+
+    private func settings(_ projgen: String) throws -> ProjectGenerationSettings {
         let (configuration, problems) = RepositoryConfiguration.parse("{ \"schema\": 1, \"projgen\": \(projgen) }")
         guard let settings = configuration.projectGeneration, problems.all.isEmpty else {
             throw Unreadable(problems: problems.all)
         }
-        return ProjectGeneration.plan(settings, in: workspace)
+        return settings
     }
 
     struct Unreadable: Error {

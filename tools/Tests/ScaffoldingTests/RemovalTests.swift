@@ -24,6 +24,39 @@ struct RemovalTests {
         #expect(FileStatus(house.tree.path("Packages/Features/Supplies")) == nil, "no empty folders are left")
     }
 
+    /// What `new feature` copied from elsewhere is nobody's work; what somebody changed in it is.
+    @Test func unchangedCopiesGoWithThePackage() throws {
+        let house = try House(["App/Assets/a.svg": "<svg/>\n"])
+        try house.tree.git("init", "-q")
+        try house.tree.commitAll("before")
+        let before = try house.snapshot()
+        let scaffold = FeatureScaffold(
+            name: try ScaffoldName("Foo"),
+            copies: { package in
+                let folder = "\(package.folder)/Tests/\(package.targets[0].name)/Copies"
+                return [
+                    RenderedFile(path: "\(folder)/a.svg", text: "<svg/>\n"),
+                    RenderedFile(path: "\(folder)/COPIED.md", text: "A copy of /App/Assets, made by `monorepo projgen`.\n"),
+                ]
+            })
+        try scaffold.plan(try house.workspace()).apply(root: house.tree.path)
+        let copy = "Packages/Features/Foo/Tests/FooTests/Copies/a.svg"
+        try house.tree.write("<svg>mine</svg>\n", to: copy)
+        let error = #expect(throws: ToolError.self) { try Removal(name: "Foo").plan(try house.workspace()) }
+        #expect(try #require(error).description.contains(copy))
+        try house.tree.write("<svg/>\n", to: copy)
+        try Removal(name: "Foo").plan(try house.workspace()).apply(root: house.tree.path)
+        #expect(try house.snapshot() == before)
+    }
+
+    @Test func picturesOfItsPreviewsGoToo() throws {
+        let folder = "Tests-Integration/Tests/PreviewIntegrationTests/Pictures"
+        let house = try House(["\(folder)/Foo-a-light.png": "1", "\(folder)/FooBar-a-light.png": "2"])
+        try FeatureScaffold(name: try ScaffoldName("Foo")).plan(try house.workspace()).apply(root: house.tree.path)
+        try Removal(name: "Foo", discardsChanges: true).plan(try house.workspace()).apply(root: house.tree.path)
+        #expect(try house.snapshot().keys.filter { $0.hasPrefix(folder) } == ["\(folder)/FooBar-a-light.png"])
+    }
+
     @Test func itSaysWhatStillPointsToIt() throws {
         let house = try House([
             "App/Sources/Meterbook/Features/HomeWiring.swift": "import Foo\nlet path = FooWiring.prefix\n",

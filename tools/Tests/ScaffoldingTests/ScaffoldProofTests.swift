@@ -59,8 +59,38 @@ struct ScaffoldProofTests {
         #expect(app.contains("passed"), "\(app.suffix(400))")
     }
 
+    /// A feature that people wrote goes as well: the app builds without it, nothing is found fault with, and what is left passes its tests.
+    @Test func eachOfThreeFeaturesCanBeTakenOutOfTheApp() throws {
+        for name in ["DeviceSetup", "SensorLogbook", "Usage"] {
+            #expect(try tool("remove", name).contains("remove Packages/Features/\(name)"))
+            #expect(FileStatus(clone.path("Packages/Features/\(name)")) == nil)
+            try tool("lint")
+            try tool("owners", "--check")
+            let app = try run(["test", "--build-system", "native", "--package-path", clone.path("App")])
+            #expect(app.contains("passed"), "\(app.suffix(400))")
+            let tests = clone.path("Tests-Integration")
+            try run(["build", "--build-system", "native", "--build-tests", "--package-path", tests])
+            try clone.git("checkout", "-q", "HEAD", "--", ".")
+        }
+    }
+
     private func add(_ name: String, group: String = "") throws {
-        try FeatureScaffold(name: try ScaffoldName(name), group: group).plan(try workspace()).apply(root: clone.path)
+        try tool(["new", "feature", name] + (group.isEmpty ? [] : ["--in", group]))
+    }
+
+    /// Runs the program that was built beside these tests, in the clone; it must find nothing to complain about.
+    @discardableResult
+    private func tool(_ words: String...) throws -> String { try tool(words) }
+
+    @discardableResult
+    private func tool(_ words: [String]) throws -> String {
+        let own = try #require(FileSystem.realPath("/proc/self/exe"))
+        let path = try #require(
+            ["\(Paths.folder(own))/monorepo", Bundle.main.bundlePath + "/monorepo"].first { FileStatus($0) != nil },
+            "the program is not built beside the tests")
+        let result = try ChildProcess(path, ["--root", clone.path] + words, folder: clone.path).run()
+        #expect(result.isSuccess, "monorepo \(words.joined(separator: " ")): \(result.outputText)\(result.errorText)")
+        return result.outputText
     }
 
     private func workspace() throws -> Workspace {

@@ -1,7 +1,9 @@
 import Bluetooth
 import Common
 import DeviceSetupImplementation
+import DeviceSync
 import DeviceSyncImplementation
+import Domain
 import LiveUI
 import MeterSimulator
 import ViewCore
@@ -15,16 +17,29 @@ final class DeviceSetupWiring: FeatureSection, DeviceAdding {
     static let root: any Route = DeviceSetupRoute.choose
     static let modulesWithStrings = ["DeviceSetupViews"]
 
+    /// What the sessions share.
+    struct Services {
+        let setup: MeterDeviceSetupDependencies
+        let syncing: any DeviceSyncing
+    }
+
     private let coordinator: MeterDeviceSetupCoordinator
 
-    init(services: MeterDeviceSetupDependencies, scope: SessionScope) {
+    init(services: Services, scope: SessionScope) {
         let (router, links) = (scope.router, scope.links)
         coordinator = MeterDeviceSetupCoordinator(
-            dependencies: services, navigation: router,
+            dependencies: services.setup, navigation: router,
             isUnderWay: { [weak router] in router?.stack.contains { $0 is DeviceSetupRoute } == true }
-        ) { device in
-            links.open(path: device == nil ? DeviceSyncWiring.prefix : LogbookWiring.prefix)
+        ) { [syncing = services.syncing] device in
+            links.open(path: Self.prefix(after: device, syncing))
         }
+    }
+
+    /// Where a setup ends: at the readings of the device, which some kinds have a section of their own for; without one where it began.
+    private static func prefix(after device: DeviceIdentity.ID?, _ syncing: any DeviceSyncing) -> String {
+        guard let device else { return DeviceSyncWiring.prefix }
+        let kind = syncing.devices?.first { $0.id == device }?.kind
+        return AppFeatures.all.first { $0.neededKind != nil && $0.neededKind == kind }?.prefix ?? LogbookWiring.prefix
     }
 
     func addDevice() { coordinator.start() }
@@ -42,11 +57,13 @@ final class DeviceSetupWiring: FeatureSection, DeviceAdding {
         return coordinator.screen(for: route)
     }
 
-    static func services(_ dependencies: AppDependencies) -> MeterDeviceSetupDependencies {
+    static func services(_ dependencies: AppDependencies) -> Services {
         let passkeys = dependencies.offeredMeters.compactMap { meter in meter.passkey.map { (meter.address, $0) } }
-        return MeterDeviceSetupDependencies(
+        let setup = MeterDeviceSetupDependencies(
             bluetooth: dependencies.bluetooth, simulator: dependencies.offeredMeters.isEmpty ? nil : dependencies.simulator,
             simulatedPasskeys: Dictionary(passkeys) { first, _ in first }, devices: dependencies.readingStore,
-            syncing: dependencies.deviceSync.syncing, analytics: dependencies.analytics, wallClock: dependencies.environment.wallClock)
+            syncing: dependencies.deviceSync.syncing, analytics: dependencies.analytics, wallClock: dependencies.environment.wallClock,
+            gate: dependencies.gate)
+        return Services(setup: setup, syncing: dependencies.deviceSync.syncing)
     }
 }

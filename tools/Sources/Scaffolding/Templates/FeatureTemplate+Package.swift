@@ -58,7 +58,7 @@ extension FeatureTemplate {
                             .product(name: "PreviewHost", package: "PreviewHost"),
                             .product(name: "ViewCore", package: "ViewCore"),
                         ],
-                        exclude: ["Snapshots"]
+                        exclude: ["ProductionAssets", "Snapshots"]
                     ),
                     // MARK: - {{Feature}}Implementation
                     .target(
@@ -87,6 +87,7 @@ extension FeatureTemplate {
                             "{{Feature}}Views",
                             .product(name: "Common", package: "Common"),
                             .product(name: "CommonUI", package: "CommonUI"),
+                            .product(name: "CommonUIMocks", package: "CommonUI"),
                             .product(name: "PreviewHost", package: "PreviewHost"),
                             .product(name: "ViewCore", package: "ViewCore"),
                         ],

@@ -50,11 +50,14 @@ extension FeatureTemplate {
             /// The words of the feature and of CommonUI, from their sources.
             let words = StringCatalog.ofSources(["{{Feature}}Views": viewSources.appendingPathComponent("Resources")])
 
+            /// The app's images and look, from the copy beside these tests.
+            let productionAssets = FakeAppAssetsProvider.withProductionAssets(ofTests: "{{Feature}}Tests")
+
             /// Renders a page in English as the app does.
             @MainActor
             func render(_ view: some View, sourceLocation: SourceLocation = #_sourceLocation) -> Rendering {
                 var environment = EnvironmentValues()
-                environment.setDependencies(style: .preview, assets: .preview, strings: words, language: "en")
+                environment.setDependencies(style: productionAssets.style, assets: productionAssets, strings: words, language: "en")
                 let rendering = Renderer.render(view, environment: environment)
                 #expect(rendering.duplicateIDs.isEmpty, sourceLocation: sourceLocation)
                 return rendering

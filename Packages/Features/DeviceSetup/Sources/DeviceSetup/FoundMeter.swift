@@ -1,4 +1,6 @@
-/// A meter in range, as it shows itself.
+package import Domain
+
+/// A meter or a sensor in range, as it shows itself.
 package struct FoundMeter: Identifiable, Hashable, Sendable {
     /// How well it is received.
     package enum Signal: String, Hashable, Sendable, CaseIterable {
@@ -27,6 +29,8 @@ package struct FoundMeter: Identifiable, Hashable, Sendable {
     package let name: String?
     /// How well it is received.
     package let signal: Signal
+    /// What it is, by the services that it advertises.
+    package let kind: DeviceKind
     /// Whether this computer holds a bond with it.
     package let isBonded: Bool
     /// Whether it is simulated.
@@ -38,12 +42,14 @@ package struct FoundMeter: Identifiable, Hashable, Sendable {
 
     /// Makes a meter.
     package init(
-        address: String, name: String?, signal: Signal = .unknown, isBonded: Bool = false, isSimulated: Bool = false, isKnown: Bool = false,
-        shownCode: String? = nil
+        address: String, name: String?, signal: Signal = .unknown, kind: DeviceKind = .meter, isBonded: Bool = false,
+        isSimulated: Bool = false,
+        isKnown: Bool = false, shownCode: String? = nil
     ) {
         self.address = address
         self.name = name
         self.signal = signal
+        self.kind = kind
         self.isBonded = isBonded
         self.isSimulated = isSimulated
         self.isKnown = isKnown

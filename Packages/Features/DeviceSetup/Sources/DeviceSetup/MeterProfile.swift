@@ -21,6 +21,8 @@ package struct MeterProfile: Hashable, Sendable {
         }
     }
 
+    /// What it is, by what it offers.
+    package var kind: DeviceKind
     /// The manufacturer.
     package var manufacturer: String?
     /// The model.
@@ -35,16 +37,17 @@ package struct MeterProfile: Hashable, Sendable {
     package var abilities: [String]
     /// What its clock shows.
     package var clock: Clock
-    /// The unit of its newest record; nil where it has none, or did not tell.
+    /// The unit of its newest record, always mg/dL for a sensor; nil where it has none, or did not tell.
     package var unit: GlucoseUnit?
     /// Whether it remembers one computer or phone only, so that this one takes the place of another.
     package var forgetsOthers: Bool
 
     /// Makes a profile.
     package init(
-        manufacturer: String? = nil, model: String? = nil, serial: String? = nil, firmware: String? = nil, feature: UInt16? = nil,
-        abilities: [String] = [], clock: Clock = .none, unit: GlucoseUnit? = nil, forgetsOthers: Bool = false
+        kind: DeviceKind = .meter, manufacturer: String? = nil, model: String? = nil, serial: String? = nil, firmware: String? = nil,
+        feature: UInt16? = nil, abilities: [String] = [], clock: Clock = .none, unit: GlucoseUnit? = nil, forgetsOthers: Bool = false
     ) {
+        self.kind = kind
         self.manufacturer = manufacturer
         self.model = model
         self.serial = serial

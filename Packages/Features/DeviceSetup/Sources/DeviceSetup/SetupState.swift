@@ -85,6 +85,9 @@ package struct SetupState: Hashable, Sendable {
     /// A setup that has not begun.
     package init() {}
 
+    /// What the chosen device is; a meter until one is chosen.
+    package var kind: DeviceKind { profile?.kind ?? meter?.kind ?? .meter }
+
     /// The screen that belongs to what is being done.
     package var step: DeviceSetupRoute {
         switch phase {

@@ -16,7 +16,9 @@ struct MeterAdding {
             feature: profile.feature)
         do {
             let stored = try await devices.add(
-                NewDevice(address: meter.address, name: meter.nameOrAddress, details: details, isSimulated: meter.isSimulated))
+                NewDevice(
+                    address: meter.address, name: meter.nameOrAddress, details: details, kind: profile.kind, isSimulated: meter.isSimulated)
+            )
             _ = try await devices.update(stored.id, name: meter.name, details: details)
             // It must be on the list before anything is said of it; the agreement is also taken back by it.
             try await syncing.load()

@@ -2,6 +2,7 @@ public import Analytics
 public import Bluetooth
 public import Common
 public import DeviceSync
+import Domain
 public import ReadingStore
 
 /// What the setup needs from outside, and what its sessions share: made once for the process.
@@ -23,6 +24,8 @@ public struct MeterDeviceSetupDependencies {
     let wallClock: any WallClock
     /// Measures how long a search lasts.
     let clock: any Clock<Duration>
+    /// Which kinds of devices there may be; others are neither looked for nor added.
+    let gate: any DeviceKindGate
     /// The setup that was begun last, so that it survives a reload of its page.
     let shelf: SetupShelf
 
@@ -35,7 +38,8 @@ public struct MeterDeviceSetupDependencies {
         syncing: any DeviceSyncing,
         analytics: any AnalyticsTracking,
         wallClock: any WallClock,
-        clock: any Clock<Duration> = ContinuousClock()
+        clock: any Clock<Duration> = ContinuousClock(),
+        gate: any DeviceKindGate = FixedDeviceKindGate()
     ) {
         self.bluetooth = bluetooth
         self.simulator = simulator
@@ -45,8 +49,12 @@ public struct MeterDeviceSetupDependencies {
         self.analytics = analytics
         self.wallClock = wallClock
         self.clock = clock
+        self.gate = gate
         shelf = SetupShelf()
     }
+
+    /// The kinds of devices that may be had.
+    var kinds: [DeviceKind] { DeviceKind.allCases.filter(gate.allows) }
 
     /// The transport that reaches a meter.
     func central(simulated: Bool) -> LendingCentral? {

@@ -3,7 +3,7 @@ import DeviceSetup
 import Domain
 import GlucoseProfile
 
-/// Asks a connected meter who it is, what it can do, what time it thinks it is, and for its newest record. Reads only.
+/// Asks a connected meter who it is, what it can do, what time it thinks it is, and for its newest record; a sensor who it is. Reads only.
 struct MeterEnquiry: Sendable {
     /// What came when the newest record was asked for.
     enum Newest: Sendable {
@@ -28,20 +28,31 @@ struct MeterEnquiry: Sendable {
     private static let context = Characteristic(GlucoseUUID.measurementContext, in: GlucoseUUID.glucoseService)
     private static let recordAccess = Characteristic(GlucoseUUID.recordAccessControlPoint, in: GlucoseUUID.glucoseService)
     private static let feature = Characteristic(GlucoseUUID.feature, in: GlucoseUUID.glucoseService)
+    private static let sensorFeature = Characteristic(GlucoseUUID.sensorFeature, in: GlucoseUUID.sensorService)
     private static let currentTime = Characteristic(GlucoseUUID.currentTime, in: GlucoseUUID.currentTimeService)
     private static let dateTime = Characteristic(GlucoseUUID.dateTime, in: GlucoseUUID.glucoseService)
 
-    let link: any GATTConnection
+    let kind: DeviceKind
+    private let link: any GATTConnection
 
-    /// Throws `characteristicMissing` where the device has no glucose records to give.
-    func checkIsGlucoseMeter() throws(BluetoothError) {
-        for characteristic in [Self.measurement, Self.recordAccess] where !link.has(characteristic) {
-            throw .characteristicMissing(characteristic)
+    /// Tells what the device is. Throws `characteristicMissing` where it is none of `kinds`: it has no glucose records to give.
+    init(_ link: any GATTConnection, kinds: [DeviceKind]) throws(BluetoothError) {
+        guard let kind = kinds.first(where: { $0.recordCharacteristics.allSatisfy(link.has) }) else {
+            throw .characteristicMissing(Self.measurement)
+        }
+        self.link = link
+        self.kind = kind
+    }
+
+    /// Reads what the device tells about itself; what it has not, or does not give, stays nil.
+    func profile(now: CivilDateTime?) async throws(BluetoothError) -> MeterProfile {
+        switch kind {
+        case .meter: try await meterProfile(now: now)
+        case .sensor: try await sensorProfile()
         }
     }
 
-    /// Reads what the meter tells about itself; what it has not, or does not give, stays nil.
-    func profile(now: CivilDateTime?) async throws(BluetoothError) -> MeterProfile {
+    private func meterProfile(now: CivilDateTime?) async throws(BluetoothError) -> MeterProfile {
         let feature = try await value(Self.feature).flatMap { bytes in try? GlucoseFeature(decoding: bytes) }
         return MeterProfile(
             manufacturer: try await text(GlucoseUUID.manufacturerName),
@@ -52,6 +63,19 @@ struct MeterEnquiry: Sendable {
             abilities: feature?.names ?? [],
             clock: try await clock(now: now),
             forgetsOthers: feature.map { !$0.contains(.multipleBond) } ?? false)
+    }
+
+    /// A sensor has no clock of its own, and one unit (CGM Service 1.0.1, 3.1.1.3).
+    private func sensorProfile() async throws(BluetoothError) -> MeterProfile {
+        let feature = try await value(Self.sensorFeature).flatMap { bytes in try? CGMFeature(decoding: bytes) }
+        return MeterProfile(
+            kind: .sensor,
+            manufacturer: try await text(GlucoseUUID.manufacturerName),
+            model: try await text(GlucoseUUID.modelNumber),
+            serial: try await text(GlucoseUUID.serialNumber),
+            firmware: try await text(GlucoseUUID.firmwareRevision),
+            unit: .milligramsPerDeciliter,
+            forgetsOthers: feature.map { !$0.hasMultipleBond } ?? false)
     }
 
     /// Asks for the newest record, which tells the unit of the meter.
@@ -108,17 +132,14 @@ struct MeterEnquiry: Sendable {
     }
 }
 
-extension MeterEnquiry {
-    /// Whether the link still stands: the person may have looked at the meter for long.
-    func stands() async -> Bool {
-        let readable = [Self.feature, Characteristic(GlucoseUUID.modelNumber, in: GlucoseUUID.deviceInformationService)]
-        guard let characteristic = readable.first(where: link.has) else { return true }
-        do {
-            _ = try await link.read(characteristic)
-            return true
-        } catch {
-            if case .att = error { return true }
-            return false
-        }
+extension DeviceKind {
+    /// What a device of the kind gives its records by.
+    fileprivate var recordCharacteristics: [Characteristic] {
+        let measurement =
+            switch self {
+            case .meter: GlucoseUUID.measurement
+            case .sensor: GlucoseUUID.sensorMeasurement
+            }
+        return [measurement, GlucoseUUID.recordAccessControlPoint].map { Characteristic($0, in: service) }
     }
 }

@@ -17,6 +17,7 @@ struct MeterMeeting: Sendable {
     let central: any BluetoothCentral
     let agent: any PairingAgent
     let wallClock: any WallClock
+    let kinds: [DeviceKind]
 
     /// Meets a meter; `onPaired` is called once the link stands. A link that comes too late, or to another kind of device, is ended.
     func meet(_ address: String, onPaired: @Sendable () async -> Void) async throws(SetupFailure) -> Met {
@@ -32,9 +33,9 @@ struct MeterMeeting: Sendable {
 
     private func ask(_ link: any GATTConnection) async throws(BluetoothError) -> Met {
         do throws(BluetoothError) {
-            let meter = MeterEnquiry(link: link)
-            try meter.checkIsGlucoseMeter()
+            let meter = try MeterEnquiry(link, kinds: kinds)
             var profile = try await meter.profile(now: CivilDateTime(instant: wallClock.now, in: wallClock.timeZone))
+            guard meter.kind == .meter else { return Met(link: link, profile: profile) }
             let newest = try await meter.newestRecord()
             if case .record(let record) = newest { profile.unit = record.unit }
             // After a silence no other procedure may begin on the link (Glucose Profile 1.0.1, procedure time-out).

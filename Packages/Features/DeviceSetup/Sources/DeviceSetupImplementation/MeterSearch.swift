@@ -64,9 +64,9 @@ final class MeterSearch {
     }
 
     private func scan(_ central: LendingCentral) -> Task<Void, Never> {
-        Task { [weak self] in
+        Task { [weak self, services = Set(dependencies.kinds.map { ServiceUUID($0.service) })] in
             do {
-                for try await device in central.discover(services: [ServiceUUID(GlucoseUUID.glucoseService)]) { self?.see(device) }
+                for try await device in central.discover(services: services) { self?.see(device) }
             } catch let error as BluetoothError {
                 guard !Task.isCancelled else { return }
                 if case .unavailable(let reason) = error {
@@ -84,11 +84,13 @@ final class MeterSearch {
     private func see(_ device: DiscoveredDevice) {
         let address = device.address.description
         let isKnown = dependencies.syncing.devices?.contains { $0.identity.address == address && $0.isSimulated == device.isSimulated }
+        // Some devices tell their services only once they are connected; such a one is called a meter until then.
+        let kind = dependencies.kinds.first { device.services.contains(ServiceUUID($0.service)) } ?? .meter
         let shownCode = device.isSimulated ? dependencies.simulatedPasskeys[device.address].map(SixDigits.text) : nil
         onEvent(
             .seen(
                 FoundMeter(
-                    address: address, name: device.name, signal: FoundMeter.Signal(rssi: device.rssi), isBonded: device.isBonded,
-                    isSimulated: device.isSimulated, isKnown: isKnown ?? false, shownCode: shownCode)))
+                    address: address, name: device.name, signal: FoundMeter.Signal(rssi: device.rssi), kind: kind,
+                    isBonded: device.isBonded, isSimulated: device.isSimulated, isKnown: isKnown ?? false, shownCode: shownCode)))
     }
 }

@@ -81,7 +81,7 @@ final class SetupFlow {
 extension SetupFlow {
     private func connect(_ meter: FoundMeter) {
         guard let central = dependencies.central(simulated: meter.isSimulated) else { return send(.notMet(.bluetooth(.unsupported))) }
-        let meeting = MeterMeeting(central: central, agent: agent, wallClock: dependencies.wallClock)
+        let meeting = MeterMeeting(central: central, agent: agent, wallClock: dependencies.wallClock, kinds: dependencies.kinds)
         connecting = Task { [weak self] in
             do throws(SetupFailure) {
                 let met = try await meeting.meet(meter.address) { await self?.send(.connected) }
@@ -147,7 +147,7 @@ extension SetupFlow {
         let (setsClock, link) = (setsClock, link)
         self.link = nil
         Task { [weak self] in
-            if let link, await MeterEnquiry(link: link).stands() { await central?.lend(link) } else { await link?.disconnect() }
+            if let link, await link.stands() { await central?.lend(link) } else { await link?.disconnect() }
             do throws(SetupFailure) {
                 let device = try await adding.add(meter, profile, setsClock: setsClock)
                 self?.send(.added(device))

@@ -15,6 +15,8 @@ package enum SetupFixtures {
     /// A meter whose name is an attacker's.
     package static let hostileMeter = FoundMeter(
         address: "00:11:22:33:44:77", name: "\"\u{301}><script>alert(1)</script><img src=x onerror=alert(1)>", signal: .unknown)
+    /// A sensor beside the computer.
+    package static let sensor = FoundMeter(address: "00:11:22:33:44:99", name: "Glimpse", signal: .strong, kind: .sensor)
     /// A simulated meter with a display.
     package static let simulatedMeter = FoundMeter(
         address: "00:60:19:4A:71:C5", name: "Accu-Chek Guide", signal: .strong, isSimulated: true, shownCode: "042917")
@@ -31,6 +33,8 @@ package enum SetupFixtures {
     package static let forgetfulProfile = MeterProfile(
         manufacturer: "i-SENS", serial: "<b>1</b>", feature: 4, abilities: ["sampleSize"], clock: .ahead(seconds: -7_500),
         unit: .millimolesPerLiter, forgetsOthers: true)
+    /// A sensor.
+    package static let sensorProfile = MeterProfile(kind: .sensor, model: "G", serial: "G1", unit: .milligramsPerDeciliter)
     /// A meter that tells nothing.
     package static let silentProfile = MeterProfile()
 
@@ -79,16 +83,18 @@ package enum SetupFixtures {
     }
 
     /// A setup whose meter is added and synced.
-    package static func syncing(_ sync: SetupState.FirstSync = .running) -> SetupState {
-        var state = checking()
+    package static func syncing(
+        _ sync: SetupState.FirstSync = .running, _ profile: MeterProfile = profile, _ meter: FoundMeter = meter
+    ) -> SetupState {
+        var state = checking(.ready, profile, meter)
         state.device = device
         state.phase = .syncing(sync)
         return state
     }
 
     /// A setup that is done.
-    package static func done() -> SetupState {
-        var state = syncing()
+    package static func done(_ profile: MeterProfile = profile, _ meter: FoundMeter = meter) -> SetupState {
+        var state = syncing(.running, profile, meter)
         state.syncEnd = .ended(DeviceSyncFixtures.completeReport)
         state.phase = .done
         return state

@@ -23,6 +23,7 @@ nonisolated extension DeviceSetupPreviews {
                         SetupFixtures.meter, SetupFixtures.knownMeter, SetupFixtures.namelessMeter, SetupFixtures.hostileMeter,
                         SetupFixtures.simulatedMeter,
                     ])),
+            find("a sensor", SetupFixtures.finding(.running, [SetupFixtures.meter, SetupFixtures.sensor], family: .other)),
             find("only simulated", SetupFixtures.finding(.running, [SetupFixtures.simulatedMeter], family: .simulated)),
         ]
         + BluetoothProblem.allCases.map { problem in

@@ -11,9 +11,12 @@ nonisolated extension DeviceSetupPreviews {
         check("all well", SetupFixtures.checking()),
         check("one device only", SetupFixtures.checking(.ready, SetupFixtures.forgetfulProfile, SetupFixtures.hostileMeter)),
         check("tells nothing", SetupFixtures.checking(.ready, SetupFixtures.silentProfile, SetupFixtures.simulatedMeter)),
+        check("a sensor", SetupFixtures.checking(.ready, SetupFixtures.sensorProfile, SetupFixtures.sensor)),
         check("adding", SetupFixtures.checking(.adding)),
+        check("adding a sensor", SetupFixtures.checking(.adding, SetupFixtures.sensorProfile, SetupFixtures.sensor)),
         check("not stored", SetupFixtures.checking(.failed(.notStored("a reason")))),
         check("added", SetupFixtures.syncing()),
+        check("a sensor added", SetupFixtures.syncing(.running, SetupFixtures.sensorProfile, SetupFixtures.sensor)),
         Preview("Check", "with help") { _ in CheckView(viewModel: helped(SetupFixtures.checking())) },
     ]
 
@@ -22,11 +25,20 @@ nonisolated extension DeviceSetupPreviews {
         [
             sync("connecting", .connecting),
             sync("receiving", .receiving(received: 120, expected: 500)),
+            sync(
+                "receiving from a sensor", .receiving(received: 120, expected: 500),
+                SetupFixtures.syncing(.running, SetupFixtures.sensorProfile, SetupFixtures.sensor)),
             sync("stopping", .cancelling),
             sync("stopped", .ended(DeviceSyncFixtures.interruptedReport), SetupFixtures.syncing(.stopped)),
             sync("done", .ended(DeviceSyncFixtures.completeReport), SetupFixtures.done()),
             Preview("Done", "all came") { _ in
                 DoneView(viewModel: MockDeviceSetupViewModel(SetupFixtures.done(), syncStatus: .ended(DeviceSyncFixtures.completeReport)))
+            },
+            Preview("Done", "all came from a sensor") { _ in
+                DoneView(
+                    viewModel: MockDeviceSetupViewModel(
+                        SetupFixtures.done(SetupFixtures.sensorProfile, SetupFixtures.sensor),
+                        syncStatus: .ended(DeviceSyncFixtures.completeReport)))
             },
             Preview("Done", "setting not stored") { _ in
                 DoneView(

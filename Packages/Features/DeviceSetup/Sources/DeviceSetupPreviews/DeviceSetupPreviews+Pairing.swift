@@ -11,6 +11,7 @@ nonisolated extension DeviceSetupPreviews {
         pair("connecting", SetupFixtures.pairing(.connecting)),
         pair("passkey", SetupFixtures.pairing(.asked(.passkey))),
         pair("passkey of any meter", SetupFixtures.pairing(.asked(.passkey), SetupFixtures.namelessMeter, family: .other)),
+        pair("passkey of a sensor", SetupFixtures.pairing(.asked(.passkey), SetupFixtures.sensor, family: .other)),
         pair("passkey of a simulated meter", SetupFixtures.pairing(.asked(.passkey), SetupFixtures.simulatedMeter, family: .simulated)),
         pair("passkey after a stale bond", SetupFixtures.pairing(.asked(.passkey), hadStaleBond: true)),
         pair("passkey not right", SetupFixtures.pairing(.asked(.passkey)), code: "12345", .passkey),
@@ -21,6 +22,7 @@ nonisolated extension DeviceSetupPreviews {
         pair("answered", SetupFixtures.pairing(.answered)),
         pair("reading", SetupFixtures.pairing(.reading, SetupFixtures.hostileMeter)),
         pair("done", SetupFixtures.checking()),
+        pair("done with a sensor", SetupFixtures.checking(.ready, SetupFixtures.sensorProfile, SetupFixtures.sensor)),
         Preview("Pair", "with help") { _ in PairView(viewModel: helped(SetupFixtures.pairing(.asked(.passkey)))) },
     ]
 

@@ -22,7 +22,7 @@ package struct CheckView<ViewModel: DeviceSetupViewModel>: View {
                 if viewModel.state.device == nil {
                     CheckActions(profile: profile, viewModel: viewModel)
                 } else {
-                    StepDone(title: "check.done", next: .firstSync)
+                    StepDone(title: profile.kind.words(meter: "check.done", sensor: "check.done.sensor"), next: .firstSync)
                 }
             }
         }
@@ -42,7 +42,7 @@ struct ProfileCard: View {
                 fact("check.model", profile.model)
                 fact("check.serial", profile.serial)
                 fact("check.firmware", profile.firmware)
-                DescriptionRow("check.clock") { Text(profile.clock.words) }
+                if profile.kind == .meter { DescriptionRow("check.clock") { Text(profile.clock.words) } }
                 DescriptionRow("check.unit") { unit }
                 if !profile.abilities.isEmpty {
                     DescriptionRow("check.abilities") { ForEach(profile.abilityWords, id: \.key) { Text($0) } }
@@ -74,7 +74,7 @@ struct CheckActions<ViewModel: DeviceSetupViewModel>: View {
         if case .checking(let checking) = viewModel.state.phase {
             switch checking {
             case .ready: actions
-            case .adding: ProgressPanel("check.adding")
+            case .adding: ProgressPanel(profile.kind.words(meter: "check.adding", sensor: "check.adding.sensor"))
             case .failed(let failure):
                 SetupFailureBanner(failure) { AppButton("setup.retry", kind: .primary) { viewModel.retry() } }
             }
@@ -83,7 +83,7 @@ struct CheckActions<ViewModel: DeviceSetupViewModel>: View {
 
     private var actions: some View {
         HStack {
-            AppButton("check.add", kind: .primary) { viewModel.addMeter() }
+            AppButton(Text(profile.kind.words(meter: "check.add", sensor: "check.add.sensor")), kind: .primary) { viewModel.addMeter() }
             AppLinkButton("pair.another", value: DeviceSetupRoute.find)
         }
         .className("actions")

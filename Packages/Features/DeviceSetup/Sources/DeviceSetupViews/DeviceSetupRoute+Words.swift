@@ -1,17 +1,18 @@
 import CommonUI
 import DeviceSetup
+import Domain
 import ViewCore
 
 extension DeviceSetupRoute {
-    /// The title of the screen.
-    var title: TextKey {
+    /// The title of the screen, for a kind of device.
+    func title(for kind: DeviceKind) -> TextKey {
         switch self {
         case .choose: "choose.title"
         case .find: "find.title"
-        case .pair: "pair.title"
-        case .check: "check.title"
+        case .pair: kind.words(meter: "pair.title", sensor: "pair.title.sensor")
+        case .check: kind.words(meter: "check.title", sensor: "check.title.sensor")
         case .firstSync: "firstSync.title"
-        case .done: "done.title"
+        case .done: kind.words(meter: "done.title", sensor: "done.title.sensor")
         }
     }
 

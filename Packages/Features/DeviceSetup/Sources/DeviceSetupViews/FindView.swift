@@ -1,6 +1,7 @@
 import CommonUI
 package import DeviceSetup
 import DeviceSync
+import Domain
 package import ViewCore
 
 /// The meters in range, as they come.
@@ -93,6 +94,7 @@ struct FoundMeterRow: View {
                 Text(.findDetails(meter.address, meter.signal.words)).foregroundStyle(.secondary)
             }
             .className("task-words")
+            if meter.kind == .sensor { Tag("find.tag.sensor") }
             if meter.isSimulated { Tag("find.tag.simulated", tone: .warning) }
             if meter.isKnown { Tag("find.tag.known") }
             AppButton(Text(meter.isKnown ? .findPairAgain(meter.nameOrAddress) : .findPair(meter.nameOrAddress))) { select(meter.id) }

@@ -2,6 +2,7 @@ import CommonUI
 package import DeviceSetup
 import DeviceSync
 import DeviceSyncViews
+import Domain
 package import ViewCore
 
 /// The first sync, as it goes.
@@ -15,7 +16,7 @@ package struct FirstSyncView<ViewModel: DeviceSetupViewModel>: View {
 
     package var body: some View {
         SetupScreen(.firstSync, viewModel) {
-            Text("firstSync.message")
+            Text(viewModel.state.kind.words(meter: "firstSync.message", sensor: "firstSync.message.sensor"))
             if viewModel.state.step > .firstSync {
                 StepDone(title: "firstSync.done", next: .done)
             } else {

@@ -34,7 +34,7 @@ package struct PairView<ViewModel: DeviceSetupViewModel>: View {
             case .failed(let failure): PairFailure(failure: failure, viewModel: viewModel)
             }
         } else {
-            StepDone(title: "pair.done", next: .check)
+            StepDone(title: meter.kind.words(meter: "pair.done", sensor: "pair.done.sensor"), next: .check)
         }
     }
 }

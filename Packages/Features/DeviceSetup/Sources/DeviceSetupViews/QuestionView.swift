@@ -1,5 +1,6 @@
 import CommonUI
 import DeviceSetup
+import Domain
 import ViewCore
 
 /// What a meter asks while it pairs, explained, with the answer to give.
@@ -18,7 +19,10 @@ struct QuestionView<ViewModel: DeviceSetupViewModel>: View {
         }
     }
 
-    private var codePlace: TextKey { (meter.isSimulated ? MeterFamily.simulated : viewModel.state.family ?? .other).codePlace }
+    private var codePlace: TextKey {
+        if meter.isSimulated { return MeterFamily.simulated.codePlace }
+        return meter.kind.words(meter: (viewModel.state.family ?? .other).codePlace, sensor: "code.place.sensor")
+    }
 }
 
 /// Where the code that the meter shows is typed.

@@ -16,7 +16,7 @@ struct SetupScreen<ViewModel: DeviceSetupViewModel, Content: View>: View {
 
     var body: some View {
         VStack {
-            PageHeader(title: Text(screen.title), back: screen.backLink) {
+            PageHeader(title: Text(screen.title(for: viewModel.state.kind)), back: screen.backLink) {
                 AppButton("setup.help", kind: .plain) { viewModel.isShowingHelp = true }
                 AppButton("setup.close", kind: .plain) { viewModel.close() }
             }

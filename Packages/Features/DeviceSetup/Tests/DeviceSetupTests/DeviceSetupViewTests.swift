@@ -40,9 +40,26 @@ struct DeviceSetupViewTests {
             ])
     }
 
+    /// Nothing of sensors is said before one is there, and of one nothing that belongs to meters.
+    @Test func aSensorHasWordsOfItsOwn() {
+        let syncStatus = SyncStatus.ended(DeviceSyncFixtures.completeReport)
+        for route in DeviceSetupRoute.allCases {
+            let meter = MockDeviceSetupViewModel(SetupFixtures.done(), syncStatus: syncStatus)
+            let text = render(screen(route, meter)).html.replacing(/<[^>]*>/, with: " ")
+            #expect(!text.lowercased().contains("sensor"), "\(route)")
+        }
+        let checked = MockDeviceSetupViewModel(SetupFixtures.checking(.ready, SetupFixtures.sensorProfile, SetupFixtures.sensor))
+        let check = render(CheckView(viewModel: checked)).html
+        #expect(check.contains("Add this sensor") && check.contains("mg/dL") && !check.contains("Clock") && !check.contains("meter"))
+        let found = MockDeviceSetupViewModel(SetupFixtures.finding(.running, [SetupFixtures.sensor]))
+        #expect(render(FindView(viewModel: found)).html.contains("Sensor"))
+        let done = MockDeviceSetupViewModel(SetupFixtures.done(SetupFixtures.sensorProfile, SetupFixtures.sensor), syncStatus: syncStatus)
+        #expect(render(DoneView(viewModel: done)).html.contains("Your sensor is ready"))
+    }
+
     @Test func theListIsReadOutAsItGrows() {
         let viewModel = MockDeviceSetupViewModel(SetupFixtures.finding(.running, [SetupFixtures.meter]))
-        #expect(render(FindView(viewModel: viewModel)).html.contains("1 meter found"))
+        #expect(render(FindView(viewModel: viewModel)).html.contains("1 device found"))
     }
 
     @Test(
@@ -60,7 +77,7 @@ struct DeviceSetupViewTests {
     @Test func aFailureLeadsToAnotherMeterToo() {
         for failure in SetupFixtures.failures {
             let html = render(PairView(viewModel: MockDeviceSetupViewModel(SetupFixtures.pairing(.failed(failure))))).html
-            #expect(html.contains("Choose another meter") && html.contains("role=\"alert\""))
+            #expect(html.contains("Choose another device") && html.contains("role=\"alert\""))
         }
     }
 
@@ -69,7 +86,8 @@ struct DeviceSetupViewTests {
         #expect(!right.contains("Set the meter"))
         let viewModel = MockDeviceSetupViewModel(SetupFixtures.checking(.ready, SetupFixtures.forgetfulProfile))
         let rendering = render(CheckView(viewModel: viewModel))
-        #expect(rendering.html.contains("2 hours behind this computer") && rendering.html.contains("remembers one device only"))
+        #expect(
+            rendering.html.contains("2 hours behind this computer") && rendering.html.contains("remembers one computer or telephone only"))
         let box = try #require(rendering.html.firstMatch(of: /<input id="([^"]*)" class="choice-box" type="checkbox"/)?.1)
         rendering.handlers.handler(id: String(box), kind: .change)?.run(EventValue(text: "true"))
         #expect(viewModel.setsClock)

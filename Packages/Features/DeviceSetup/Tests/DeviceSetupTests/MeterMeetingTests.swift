@@ -17,6 +17,9 @@ struct MeterMeetingTests {
     private static let currentTime = Characteristic(0x2A2B, in: 0x1805)
     private static let serial = Characteristic(0x2A25, in: 0x180A)
     private static let feature = Characteristic(0x2A51, in: 0x1808)
+    private static let sensorMeasurement = Characteristic(0x2AA7, in: 0x181F)
+    private static let sensorRecordAccess = Characteristic(0x2A52, in: 0x181F)
+    private static let sensorFeature = Characteristic(0x2AA8, in: 0x181F)
 
     @Test func aDeviceWithoutRecordsIsNoMeter() async throws {
         let link = try makeLink([Self.measurement])
@@ -93,6 +96,24 @@ struct MeterMeetingTests {
         #expect(profile.feature == bits && profile.forgetsOthers == forgetsOthers)
     }
 
+    /// Its memory may be long, its unit is always the same: it is asked who it is, and nothing else.
+    @Test(arguments: [(UInt32(1 << 13), false), (1 << 12, true)])
+    func aSensorIsAskedWhoItIs(bits: UInt32, forgetsOthers: Bool) async throws {
+        let link = try makeLink([Self.sensorMeasurement, Self.sensorRecordAccess, Self.sensorFeature, Self.serial])
+        link.readsToReturn = [Self.sensorFeature: .success(CGMFeature(bits: bits).bytes), Self.serial: .success(Array("G1".utf8))]
+        let met = try await meet(link)
+        #expect(
+            met.profile == MeterProfile(kind: .sensor, serial: "G1", unit: .milligramsPerDeciliter, forgetsOthers: forgetsOthers))
+        #expect(met.link != nil && link.writes.isEmpty && link.disconnectCallCount == 0)
+    }
+
+    @Test func aKindThatMayNotBeHadIsNoMeter() async throws {
+        let sensor = try makeLink([Self.sensorMeasurement, Self.sensorRecordAccess])
+        #expect(await failure(sensor, kinds: [.meter]) == .notAMeter && sensor.disconnectCallCount == 1)
+        let meter = try makeLink([Self.measurement, Self.recordAccess])
+        #expect(await failure(meter, kinds: [.sensor]) == .notAMeter)
+    }
+
     @Test func aLinkIsKnownToStandOrToBeGone() async throws {
         let link = try makeLink([Self.feature])
         for (answer, stands) in [
@@ -100,30 +121,30 @@ struct MeterMeetingTests {
             (.failure(.timedOut), false),
         ] as [(Result<[UInt8], BluetoothError>, Bool)] {
             link.readsToReturn = [Self.feature: answer]
-            #expect(await MeterEnquiry(link: link).stands() == stands)
+            #expect(await link.stands() == stands)
         }
-        #expect(await MeterEnquiry(link: try makeLink([])).stands(), "nothing tells otherwise")
+        #expect(try await makeLink([]).stands(), "nothing tells otherwise")
     }
 
     private func meet(_ link: MockGATTConnection) async throws -> MeterMeeting.Met {
-        try await makeSubject(link).meet("00:00:00:00:00:01") {}
+        try await makeSubject(link, DeviceKind.allCases).meet("00:00:00:00:00:01") {}
     }
 
-    private func failure(_ link: MockGATTConnection) async -> SetupFailure? {
+    private func failure(_ link: MockGATTConnection, kinds: [DeviceKind] = DeviceKind.allCases) async -> SetupFailure? {
         do throws(SetupFailure) {
-            _ = try await makeSubject(link).meet("00:00:00:00:00:01") {}
+            _ = try await makeSubject(link, kinds).meet("00:00:00:00:00:01") {}
             return nil
         } catch {
             return error
         }
     }
 
-    private func makeSubject(_ link: MockGATTConnection) -> MeterMeeting {
+    private func makeSubject(_ link: MockGATTConnection, _ kinds: [DeviceKind]) -> MeterMeeting {
         let central = MockBluetoothCentral()
         central.connectToReturn = { _, _ in link }
         return MeterMeeting(
             central: central, agent: MockPairingAgent(),
-            wallClock: FixedWallClock(now: Date(timeIntervalSince1970: 1_772_366_400), timeZone: .gmt))
+            wallClock: FixedWallClock(now: Date(timeIntervalSince1970: 1_772_366_400), timeZone: .gmt), kinds: kinds)
     }
 
     private func makeLink(_ characteristics: Set<Characteristic>, newest: [[UInt8]] = []) throws -> MockGATTConnection {

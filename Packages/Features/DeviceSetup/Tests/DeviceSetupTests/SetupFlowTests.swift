@@ -37,6 +37,21 @@ struct SetupFlowTests {
         #expect(session.state.device == stored.id && session.syncStatus == .ended(DeviceSyncFixtures.completeReport))
     }
 
+    @Test func aSensorIsFoundPairedCheckedAddedAndSynced() async throws {
+        let sensor = #", {"address": "00:11:22:33:44:66", "name": "Glimpse", "serial": "G1", "known": false, "sensor": {}, "records": []}"#
+        let subject = try await Subject(others: sensor)
+        let session = await subject.makeSession(.other)
+        await until { session.state.found.count == 2 }
+        session.select(try #require(session.state.found.last).id)
+        await until { session.state.step == .check }
+        #expect(session.state.kind == .sensor && session.state.profile?.serial == "G1")
+        session.addMeter()
+        await until { session.state.step == .done }
+        let stored = try #require(try await subject.store.devices().first)
+        #expect(stored.kind == .sensor && stored.identity.name == "Glimpse")
+        #expect(subject.syncing.calls.contains("sync \(stored.id.rawValue)"))
+    }
+
     @Test func aWrongCodeIsSaidAndTheRightOneHelps() async throws {
         let session = try await Subject().makeAskedSession()
         session.code = "12345"

@@ -21,8 +21,28 @@ struct SetupSearchTests {
         let real = session.state.found.filter { !$0.isSimulated }
         #expect(real.map(\.nameOrAddress) == ["Guide", "00:00:00:00:00:02"])
         #expect(real.map(\.signal) == [.strong, .unknown] && real.allSatisfy { $0.shownCode == nil })
-        #expect(central.discoveredServices == [[ServiceUUID(0x1808)]], "only meters are looked for")
+        #expect(central.discoveredServices == [[ServiceUUID(0x1808), ServiceUUID(0x181F)]], "nothing else is looked for")
     }
+
+    @Test func aKindThatMayNotBeHadIsNeitherLookedForNorNamed() async throws {
+        central.availabilityToReturn = .available
+        let service = ServiceUUID(0x181F)
+        let address = try #require(BluetoothAddress("00:00:00:00:00:03"))
+        central.devicesToReturn = [DiscoveredDevice(address: address, name: "Both", services: [service, ServiceUUID(0x1808)])]
+        let closed = try await Subject(others: Self.sensor, bluetooth: central, kinds: [.meter])
+        let session = await closed.makeSession(.other)
+        await until { session.state.found.count == 2 }
+        #expect(central.discoveredServices == [[ServiceUUID(0x1808)]])
+        #expect(session.state.found.allSatisfy { $0.kind == .meter && $0.name != "Glimpse" })
+    }
+
+    @Test func aSensorIsToldByItsService() async throws {
+        let session = await (try await Subject(others: Self.sensor)).makeSession()
+        await until { session.state.found.count == 2 }
+        #expect(session.state.found.map(\.kind) == [.meter, .sensor])
+    }
+
+    private static let sensor = #", {"address": "00:11:22:33:44:66", "name": "Glimpse", "known": false, "sensor": {}, "records": []}"#
 
     @Test func whoWantsASimulatedMeterSeesNoRealOne() async throws {
         let subject = try await makeSubject(.available, devices: [("00:00:00:00:00:01", "Guide", -50)])

@@ -73,7 +73,7 @@ struct SetupSessionTests {
         await until { render(coordinator.screen(for: .find)).html.contains("Pair with Meter") }
         try render(coordinator.screen(for: .find)).press("Pair with Meter")
         #expect(navigation.calls.last == .push(DeviceSetupRoute.pair))
-        await until { render(coordinator.screen(for: .pair)).html.contains("The simulated meter shows") }
+        await until { render(coordinator.screen(for: .pair)).html.contains("The simulated device shows") }
         #expect(render(coordinator.screen(for: .pair)).html.contains("123456"))
         try type("123456", into: render(coordinator.screen(for: .pair)))
         try render(coordinator.screen(for: .pair)).press("Pair")
@@ -107,7 +107,7 @@ struct SetupSessionTests {
     func eachScreenHasItsHelp(route: DeviceSetupRoute) async throws {
         let (coordinator, _) = try await makeCoordinator()
         try render(coordinator.screen(for: route)).press("Help")
-        #expect(render(coordinator.screen(for: route)).html.contains("Whatever happens here, readings stay in the meter"))
+        #expect(render(coordinator.screen(for: route)).html.contains("Whatever happens here, readings stay in the device"))
     }
 
     private func type(_ text: String, into rendering: Rendering) throws {

@@ -39,6 +39,10 @@ public protocol DeviceSyncing: AnyObject, Observable {
     /// Why no real meter can be reached now; nil where one can.
     func bluetoothProblem() async -> BluetoothProblem?
 
+    /// Tells the same at once and whenever it changes (adapter switched on or off, service started), until the task is cancelled. Returns
+    /// where it never changes.
+    func followBluetooth(_ tell: @escaping @MainActor (BluetoothProblem?) -> Void) async
+
     /// The simulated meters that there are, added or not.
     var simulatedMeters: [SimulatedMeter] { get }
 }

@@ -55,8 +55,7 @@ public struct DeviceSyncDependencies: Sendable {
 
     /// What devices of the allowed kinds advertise.
     var services: Set<ServiceUUID> {
-        let services: [(DeviceKind, UInt16)] = [(.meter, GlucoseUUID.glucoseService), (.sensor, GlucoseUUID.sensorService)]
-        return Set(services.filter { gate.allows($0.0) }.map { ServiceUUID($0.1) })
+        Set(DeviceKind.allCases.filter(gate.allows).map { ServiceUUID($0.service) })
     }
 
     /// The transport that reaches a meter.

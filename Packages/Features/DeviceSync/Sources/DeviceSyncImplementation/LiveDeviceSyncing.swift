@@ -133,8 +133,12 @@ final class LiveDeviceSyncing: DeviceSyncing {
 
     func bluetoothProblem() async -> BluetoothProblem? {
         guard let bluetooth = dependencies.bluetooth else { return .unsupported }
-        guard case .unavailable(let reason) = await bluetooth.availability() else { return nil }
-        return BluetoothProblem(reason)
+        return BluetoothProblem(await bluetooth.availability())
+    }
+
+    func followBluetooth(_ tell: @escaping @MainActor (BluetoothProblem?) -> Void) async {
+        guard let bluetooth = dependencies.bluetooth else { return tell(.unsupported) }
+        for await availability in bluetooth.availabilityChanges() { tell(BluetoothProblem(availability)) }
     }
 
     var simulatedMeters: [SimulatedMeter] { dependencies.simulatedMeters }
@@ -181,7 +185,8 @@ final class LiveDeviceSyncing: DeviceSyncing {
 }
 
 extension BluetoothProblem {
-    fileprivate init(_ reason: UnavailabilityReason) {
+    fileprivate init?(_ availability: BluetoothAvailability) {
+        guard case .unavailable(let reason) = availability else { return nil }
         switch reason {
         case .unsupported: self = .unsupported
         case .noService: self = .noService

@@ -15,12 +15,17 @@ final class LiveDevicesViewModel: DevicesViewModel {
     @ObservationIgnored var onShowReadings: () -> Void = {}
     /// Set by the coordinator where there is a way to add a meter.
     @ObservationIgnored var onAddDevice: (() -> Void)?
+    @ObservationIgnored private var following: Task<Void, Never>?
     private let syncing: any DeviceSyncing
     private let wallClock: any WallClock
 
     init(syncing: any DeviceSyncing, wallClock: any WallClock) {
         self.syncing = syncing
         self.wallClock = wallClock
+    }
+
+    isolated deinit {
+        following?.cancel()
     }
 
     var devices: [DeviceRow]? {
@@ -46,7 +51,18 @@ final class LiveDevicesViewModel: DevicesViewModel {
 
     func load() async {
         bluetoothProblem = await syncing.bluetoothProblem()
+        followBluetooth()
         await attempt { [syncing] () throws(DeviceSyncError) in try await syncing.load() }
+    }
+
+    /// A task of the page would be waited for before the page is shown first.
+    private func followBluetooth() {
+        guard following == nil else { return }
+        following = Task { [weak self, syncing] in
+            await syncing.followBluetooth { [weak self] problem in
+                if self?.bluetoothProblem != problem { self?.bluetoothProblem = problem }
+            }
+        }
     }
 
     func addDevice() {

@@ -15,8 +15,10 @@ public final class MockDeviceSyncing: DeviceSyncing {
     public var automaticStatuses: [DeviceIdentity.ID: AutomaticSyncStatus] = [:]
     /// The simulated meters that there are.
     public var simulatedMeters: [SimulatedMeter]
-    /// The answer to `bluetoothProblem()`.
-    public var problemToReturn: BluetoothProblem?
+    /// The answer to `bluetoothProblem()`. Setting it also tells whoever follows it.
+    public var problemToReturn: BluetoothProblem? {
+        didSet { for tell in followers { tell(problemToReturn) } }
+    }
     /// What `load()` does.
     public var loadResult: Result<Void, DeviceSyncError>?
     /// What `add(address:simulated:)` does; may wait.
@@ -31,6 +33,7 @@ public final class MockDeviceSyncing: DeviceSyncing {
     public private(set) var calls: [String] = []
     /// Where unprepared calls are recorded.
     @ObservationIgnored public let unconfigured: UnconfiguredCalls
+    @ObservationIgnored private var followers: [@MainActor (BluetoothProblem?) -> Void] = []
 
     /// Makes a mock with some meters that is prepared for nothing else.
     public init(
@@ -98,6 +101,12 @@ public final class MockDeviceSyncing: DeviceSyncing {
     /// The problem that was set.
     public func bluetoothProblem() async -> BluetoothProblem? {
         problemToReturn
+    }
+
+    /// Tells the problem that was set now, and each one that is set later.
+    public func followBluetooth(_ tell: @escaping @MainActor (BluetoothProblem?) -> Void) async {
+        followers.append(tell)
+        tell(problemToReturn)
     }
 
     private func unprepared(_ call: String) -> DeviceSyncError {

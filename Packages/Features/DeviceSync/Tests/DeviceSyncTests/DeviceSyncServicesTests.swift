@@ -203,7 +203,25 @@ struct DeviceSyncServicesTests {
     }
 
     @Test func withoutATransportBluetoothIsUnsupported() async throws {
-        #expect(await makeSyncing(devices: MockDeviceStore()).bluetoothProblem() == .unsupported)
+        let syncing = makeSyncing(devices: MockDeviceStore())
+        #expect(await syncing.bluetoothProblem() == .unsupported)
+        var told: [BluetoothProblem?] = []
+        await syncing.followBluetooth { told.append($0) }
+        #expect(told == [.unsupported], "which never changes")
+    }
+
+    @Test func whatBecomesOfBluetoothIsToldUntilNobodyAsks() async throws {
+        let central = MockBluetoothCentral()
+        central.availabilityToReturn = .unavailable(.poweredOff)
+        let syncing = makeSyncing(bluetooth: central, devices: MockDeviceStore())
+        let (told, tell) = AsyncStream<BluetoothProblem?>.makeStream()
+        let following = Task { await syncing.followBluetooth { tell.yield($0) } }
+        var problems = told.makeAsyncIterator()
+        #expect(await problems.next() == .some(.poweredOff))
+        central.availabilityToReturn = .available
+        #expect(await problems.next() == .some(nil))
+        following.cancel()
+        await following.value
     }
 
     @Test func onlyARealMeterThatIsAddedMayAskForItsPasskey() async throws {

@@ -57,6 +57,23 @@ struct LiveDevicesViewModelTests {
         #expect(subject.bluetoothProblem == nil && subject.problem == nil)
     }
 
+    /// The adapter is switched on beside a page that is open.
+    @Test(.timeLimit(.minutes(10))) func theProblemOfBluetoothGoesByItselfWhenItIsMended() async {
+        let syncing = MockDeviceSyncing()
+        syncing.loadResult = .success(())
+        syncing.problemToReturn = .poweredOff
+        let subject = makeSubject(syncing)
+        await subject.load()
+        await subject.load()
+        while subject.bluetoothProblem == .poweredOff {
+            // Followed a moment after it was loaded.
+            await Task.yield()
+            syncing.problemToReturn = nil
+        }
+        syncing.problemToReturn = .noService
+        #expect(subject.bluetoothProblem == .noService)
+    }
+
     @Test func theNextSimulatedMeterIsOneThatIsNotThereYet() async {
         let syncing = MockDeviceSyncing(devices: [DeviceSyncFixtures.simulatedMeter], simulatedMeters: [Self.simulated, Self.other])
         let subject = makeSubject(syncing)

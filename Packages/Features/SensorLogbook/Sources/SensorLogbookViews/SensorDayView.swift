@@ -13,7 +13,7 @@ struct SensorDayView: View {
         Card(title: Text(verbatim: formats.longDate(day.date))) {
             if day.isSimulated { Tag("sensorLogbook.simulated", tone: .warning) }
             Text(figures)
-            Table(day.parts, caption: Text("sensorLogbook.parts")) {
+            Table(day.parts, caption: Text(.sensorLogbookParts(formats.longDate(day.date)))) {
                 TableColumn("sensorLogbook.part") { Text(verbatim: hours(of: $0)) }
                 TableColumn("sensorLogbook.mean", isNumeric: true) { Text(verbatim: mean(of: $0.statistics)) }
                 TableColumn("sensorLogbook.inTarget", isNumeric: true) { Text(inTarget(of: $0.statistics)) }

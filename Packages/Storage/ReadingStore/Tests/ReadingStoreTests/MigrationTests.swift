@@ -100,6 +100,45 @@ import Testing
             ])
     }
 
+    /// What people decide about a meter came with version 6: nothing that was there before is touched.
+    @Test func everyRowOfVersionFiveIsKeptInAllItsColumns() async throws {
+        let folder = try TemporaryFolder()
+        let database = try fixture("readings_0005", in: folder)
+        let columns = try await database.read { try Self.columns($0) }
+        let before = try await database.read { try Self.rows($0, columns) }
+        #expect(before.count > 40 && columns.count == 13)
+        let store = try await makeSubject(database, identifiers: RandomIdentifierSource())
+        #expect(try await database.read { try Self.rows($0, columns) } == before)
+        #expect(try await database.integrityProblems() == [])
+        let devices = try await store.devices()
+        #expect(devices.map(\.identity.name) == ["Accu-Chek Guide", "Simulated", "Reversed"])
+        #expect(devices.allSatisfy { $0.kind == .meter && $0.syncsAutomatically && !$0.setsClock })
+        #expect(try await store.readings(ReadingQuery(words: "cafe")).map(\.note) == ["Café nach dem Sport"])
+        let leftOut = try #require(try await store.all().first { $0.exclusion != nil })
+        #expect(leftOut.sequence == 20 && leftOut.exclusion == "sweet fingers" && leftOut.tags.map(\.name) == ["sport"])
+        #expect(try await store.all().allSatisfy { $0.note != "gone" }, "what was deleted stays so")
+        let reasons = try await store.unreadable(after: nil, limit: nil).records.map(\.frame.reason)
+        #expect(reasons.contains(.tooShort(needed: 10, got: 3)) && reasons.contains(.truncated(needed: 17, got: 4)))
+    }
+
+    /// The columns of the store's own tables, by table.
+    private static func columns(_ connection: Connection) throws -> [String: [String]] {
+        let sql = """
+            SELECT t.name, c.name FROM pragma_table_list t JOIN pragma_table_info(t.name) c
+            WHERE t.type = 'table' AND t.name LIKE 'readings\\_%' ESCAPE '\\' ORDER BY t.name, c.cid
+            """
+        let pairs = try connection.query(sql) { (table: try $0.text(0), column: try $0.text(1)) }
+        return Dictionary(grouping: pairs, by: \.table).mapValues { $0.map(\.column) }
+    }
+
+    /// Every row of these tables as text, in these columns.
+    private static func rows(_ connection: Connection, _ columns: [String: [String]]) throws -> [String] {
+        try columns.sorted { $0.key < $1.key }.flatMap { table, names in
+            let values = names.map { "quote(\"\($0)\")" }.joined(separator: " || ',' || ")
+            return try connection.query("SELECT \(values) FROM \"\(table)\" ORDER BY 1") { "\(table): \(try $0.text(0))" }
+        }
+    }
+
     @Test func migrationsAreNamedByTheirOwner() {
         #expect(
             ReadingStoreMigrations.all.map(\.name) == [

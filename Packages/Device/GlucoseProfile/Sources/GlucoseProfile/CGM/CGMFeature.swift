@@ -38,4 +38,7 @@ public struct CGMFeature: Hashable, Sendable {
 
     /// Whether the values of the sensor end with a check value (bit 12).
     public var hasCheck: Bool { bits & 1 << 12 != 0 }
+
+    /// Whether the sensor remembers several computers and telephones (bit 13, Multiple Bond).
+    public var hasMultipleBond: Bool { bits & 1 << 13 != 0 }
 }

@@ -19,7 +19,7 @@ nonisolated extension TextKey {
     /// %@ minutes
     static func checkMinutes(count: Int) -> TextKey { TextKey(key: "check.minutes", module: "DeviceSetupViews", arguments: [.count(count)]) }
 
-    /// %@ meters found
+    /// %@ devices found
     static func findCount(count: Int) -> TextKey { TextKey(key: "find.count", module: "DeviceSetupViews", arguments: [.count(count)]) }
 
     /// %1$@ · %2$@

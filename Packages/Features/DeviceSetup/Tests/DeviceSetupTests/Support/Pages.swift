@@ -16,11 +16,14 @@ let words = StringCatalog.ofSources([
     "DeviceSyncViews": viewSources.appendingPathComponent("../../../DeviceSync/Sources/DeviceSyncViews/Resources").standardizedFileURL,
 ])
 
+/// The app's images and look, from the copy beside these tests.
+let productionAssets = FakeAppAssetsProvider.withProductionAssets(ofTests: "DeviceSetupTests")
+
 /// Renders a page in English as the app does.
 @MainActor
 func render(_ view: some View, sourceLocation: SourceLocation = #_sourceLocation) -> Rendering {
     var environment = EnvironmentValues()
-    environment.setDependencies(style: .preview, assets: .preview, strings: words, language: "en")
+    environment.setDependencies(style: productionAssets.style, assets: productionAssets, strings: words, language: "en")
     let rendering = Renderer.render(view, environment: environment)
     #expect(rendering.duplicateIDs.isEmpty, sourceLocation: sourceLocation)
     return rendering

@@ -2,6 +2,7 @@ import AnalyticsMocks
 import Bluetooth
 import Common
 import DeviceSetup
+import DeviceSync
 import DeviceSyncMocks
 import Domain
 import Foundation
@@ -28,12 +29,15 @@ struct Subject {
     let analytics = MockAnalytics()
     let dependencies: MeterDeviceSetupDependencies
 
-    /// Brings a meter with more keys of the script into range; `bluetooth` is the real transport.
-    init(meter more: String = "", bluetooth: (any BluetoothCentral)? = nil) async throws {
+    /// Brings a meter with more keys of the script, and other devices of one, into range; `bluetooth` is the real transport.
+    init(
+        meter more: String = "", others: String = "", bluetooth: (any BluetoothCentral)? = nil,
+        kinds: Set<DeviceKind> = Set(DeviceKind.allCases)
+    ) async throws {
         let script = """
             {"meters": [{"name": "Meter", "address": "\(Self.address)", "serial": "S1", "model": "929", "firmware": "1.0",
             "passkey": 123456, "known": false, "feature": "0400", "clock": "2026-03-01T12:05:00",
-            "records": [{"measurement": "1b0f00e807011e053a1b53016fb0f80000"}]\(more)}]}
+            "records": [{"measurement": "1b0f00e807011e053a1b53016fb0f80000"}]\(more)}\(others)]}
             """
         let now = try #require(CivilDateTime("2026-03-01T12:00:00"))
         central = LendingCentral(SimulatedCentral(script: try MeterScript(json: Array(script.utf8), now: now)))
@@ -48,7 +52,8 @@ struct Subject {
         let address = try #require(BluetoothAddress(Self.address))
         dependencies = MeterDeviceSetupDependencies(
             bluetooth: bluetooth.map(LendingCentral.init), simulator: central, simulatedPasskeys: [address: 123_456], devices: store,
-            syncing: syncing, analytics: analytics, wallClock: wallClock, clock: clock)
+            syncing: syncing, analytics: analytics, wallClock: wallClock, clock: clock,
+            gate: FixedDeviceKindGate(kinds))
     }
 
     /// A session that has chosen a kind of meter and sees the list.

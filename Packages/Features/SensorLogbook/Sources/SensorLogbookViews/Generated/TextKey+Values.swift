@@ -9,4 +9,7 @@ nonisolated extension TextKey {
 
     /// Mean %1$@, %2$@
     static func sensorLogbookFigures(_ first: some TextValue, _ second: some TextValue) -> TextKey { TextKey(key: "sensorLogbook.figures", module: "SensorLogbookViews", arguments: [first.textArgument, second.textArgument]) }
+
+    /// Parts of %@
+    static func sensorLogbookParts(_ value: some TextValue) -> TextKey { TextKey(key: "sensorLogbook.parts", module: "SensorLogbookViews", arguments: [value.textArgument]) }
 }
