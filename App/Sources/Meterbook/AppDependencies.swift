@@ -26,10 +26,14 @@ final class AppDependencies {
 
     /// The readings, meters and people.
     private(set) lazy var readingStore = SQLiteReadingStore(
-        database: database, clock: environment.wallClock, identifiers: environment.identifiers)
+        database: database, clock: environment.wallClock, identifiers: environment.identifiers,
+        owner: { [preferences] in await preferences.shownPerson })
 
     /// What people set in the app.
     private(set) lazy var preferences = SQLitePreferences(database: database)
+
+    /// What people set, as every page shows it.
+    private(set) lazy var shownPreferences = ShownPreferences(store: preferences, logger: logger)
 
     /// What the process says about itself, on standard error.
     private(set) lazy var logger = JSONLinesLogger { [wallClock = environment.wallClock] in wallClock.now }
@@ -41,7 +45,7 @@ final class AppDependencies {
     let gate: any DeviceKindGate = FixedDeviceKindGate()
 
     /// The meters and their syncs.
-    private(set) lazy var deviceSync = DeviceSyncWiring.services(self)
+    private(set) lazy var deviceSync = DeviceSyncWiring.syncServices(self)
 
     /// The machine's Bluetooth, reached when it is first needed; nil where simulated meters alone are wanted.
     private(set) lazy var bluetooth: LendingCentral? = environment.transport == .simulated ? nil : LendingCentral(BlueZCentral())
@@ -52,8 +56,8 @@ final class AppDependencies {
             script: meterScript, bonded: Set(bondedMeters.compactMap { BluetoothAddress($0.identity.address) }),
             wallClock: environment.wallClock))
 
-    /// What features share between sessions, by type.
-    private var sharedValues: [ObjectIdentifier: Any] = [:]
+    /// The features, each with what its sessions share.
+    private(set) lazy var features = AppFeatures.all.map { LinkedFeature($0, self) }
 
     /// The simulated meters that people may add.
     var offeredMeters: [ScriptedMeter] { environment.transport == .bluez ? [] : meterScript.meters }
@@ -97,14 +101,6 @@ final class AppDependencies {
         } catch {
             throw .job("the meters of the script could not be added: \(error)")
         }
-    }
-
-    /// What the sessions of a feature share: made when the first of them asks, and kept for the process.
-    func shared<Value>(_ make: () -> Value) -> Value {
-        if let value = sharedValues[ObjectIdentifier(Value.self)] as? Value { return value }
-        let value = make()
-        sharedValues[ObjectIdentifier(Value.self)] = value
-        return value
     }
 
     /// Waits for what is running, and closes the database.

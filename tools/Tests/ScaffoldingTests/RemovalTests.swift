@@ -105,7 +105,7 @@ struct RemovalTests {
         }
         #expect(
             try house.tree.text("App/Sources/Meterbook/Features/AppFeatures.swift").contains(
-                "DeviceSyncWiring.self,\n        SensorLogbookWiring.self"))
+                "DeviceSyncWiring.self,\n        MoreWiring.self"))
         #expect(
             plan.leftovers.count == 1 && plan.leftovers[0].contains("DeviceSyncWiring.swift:")
                 && plan.leftovers[0].hasSuffix(": names LogbookWiring"), "\(plan.leftovers)")

@@ -8,24 +8,29 @@ import LiveUI
 import MeterSimulator
 import ViewCore
 
-/// The setup of a device: what DeviceSetup needs, and where its links lie. It is no place of the navigation bar: one begins it.
+/// The setup of a device: what DeviceSetup needs, and where its links lie: upon the devices, which lead there.
 @MainActor
 final class DeviceSetupWiring: FeatureSection, DeviceAdding {
     static let prefix = "device-setup"
     static let title = TextKey(key: "setup.section", module: "DeviceSetupViews", arguments: [])
-    static let place = 450
-    static let isInBar = false
+    static let place = SectionPlace.within(DeviceSyncWiring.prefix)
+    static let root: any Route = DeviceSetupRoute.choose
     static let modulesWithStrings = ["DeviceSetupViews"]
 
-    let router: Router
+    /// What the sessions share.
+    struct Services {
+        let setup: MeterDeviceSetupDependencies
+        let syncing: any DeviceSyncing
+    }
+
     private let coordinator: MeterDeviceSetupCoordinator
 
-    init(dependencies: AppDependencies, links: AppLinks) {
-        let router = Router(root: DeviceSetupRoute.choose, onOpen: links.open)
-        self.router = router
+    init(services: Services, scope: SessionScope) {
+        let (router, links) = (scope.router, scope.links)
         coordinator = MeterDeviceSetupCoordinator(
-            dependencies: dependencies.shared { Self.dependencies(dependencies) }, navigation: router
-        ) { [syncing = dependencies.deviceSync.syncing] device in
+            dependencies: services.setup, navigation: router,
+            isUnderWay: { [weak router] in router?.stack.contains { $0 is DeviceSetupRoute } == true }
+        ) { [syncing = services.syncing] device in
             links.open(path: Self.prefix(after: device, syncing))
         }
     }
@@ -34,7 +39,7 @@ final class DeviceSetupWiring: FeatureSection, DeviceAdding {
     private static func prefix(after device: DeviceIdentity.ID?, _ syncing: any DeviceSyncing) -> String {
         guard let device else { return DeviceSyncWiring.prefix }
         let kind = syncing.devices?.first { $0.id == device }?.kind
-        return AppFeatures.sections.first { $0.neededKind != nil && $0.neededKind == kind }?.prefix ?? LogbookWiring.prefix
+        return AppFeatures.all.first { $0.neededKind != nil && $0.neededKind == kind }?.prefix ?? LogbookWiring.prefix
     }
 
     func addDevice() { coordinator.start() }
@@ -52,12 +57,13 @@ final class DeviceSetupWiring: FeatureSection, DeviceAdding {
         return coordinator.screen(for: route)
     }
 
-    private static func dependencies(_ dependencies: AppDependencies) -> MeterDeviceSetupDependencies {
+    static func services(_ dependencies: AppDependencies) -> Services {
         let passkeys = dependencies.offeredMeters.compactMap { meter in meter.passkey.map { (meter.address, $0) } }
-        return MeterDeviceSetupDependencies(
+        let setup = MeterDeviceSetupDependencies(
             bluetooth: dependencies.bluetooth, simulator: dependencies.offeredMeters.isEmpty ? nil : dependencies.simulator,
             simulatedPasskeys: Dictionary(passkeys) { first, _ in first }, devices: dependencies.readingStore,
             syncing: dependencies.deviceSync.syncing, analytics: dependencies.analytics, wallClock: dependencies.environment.wallClock,
             gate: dependencies.gate)
+        return Services(setup: setup, syncing: dependencies.deviceSync.syncing)
     }
 }

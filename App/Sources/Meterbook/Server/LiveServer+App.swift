@@ -8,7 +8,7 @@ extension LiveServer {
     static func ofApp(dependencies: AppDependencies, secret: String) throws(CommandFailure) -> LiveServer {
         let environment = dependencies.environment
         let site = try Site(resources: environment.resources, style: environment.configuration.style)
-        let logger = dependencies.logger
+        let (logger, preferences) = (dependencies.logger, dependencies.shownPreferences)
         return LiveServer(cookieName: "meterbook", secret: secret) { requestGuard in
             let configuration = LiveHost.Configuration(
                 requestGuard: requestGuard,
@@ -16,7 +16,7 @@ extension LiveServer {
                 styleSheets: [Site.styleSheet],
                 icon: site.icon,
                 asset: { site.asset($0) },
-                environment: { site.environment(acceptLanguage: $0) },
+                environment: { site.environment(acceptLanguage: $0, preferences: preferences.values) },
                 report: { logger.log(.warning, "live.incident", ["what": .outside($0.description)]) }
             )
             return LiveHost(configuration: configuration) { context in
