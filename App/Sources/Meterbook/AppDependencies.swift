@@ -5,13 +5,18 @@ import Common
 import DeviceSync
 import DeviceSyncImplementation
 import Domain
+import ForceUpdateImplementation
 import Foundation
 import LoggingImplementation
 import MeterSimulator
+import Networking
+import NetworkingImplementation
 import Persistence
 import PreferencesImplementation
 import ReadingStore
 import ReadingStoreImplementation
+import RemoteConfiguration
+import RemoteConfigurationImplementation
 
 /// The objects that the whole process shares, each made once, when it is first asked for. The only container: everything else is given what
 /// it needs.
@@ -32,13 +37,22 @@ final class AppDependencies {
     private(set) lazy var preferences = SQLitePreferences(database: database)
 
     /// What the process says about itself, on standard error.
-    private(set) lazy var logger = JSONLinesLogger { [wallClock = environment.wallClock] in wallClock.now }
+    let logger: JSONLinesLogger
+
+    /// The network, which is not touched before something is asked for.
+    let httpClient: any HTTPClient
+
+    /// What the operator sets for all installations.
+    let remoteConfiguration: LiveRemoteConfiguration
+
+    /// What compares versions.
+    private(set) lazy var forceUpdate = ForceUpdateWiring.services(self)
 
     /// What people do in the app, kept for themselves; off until they turn it on.
     private(set) lazy var analytics = SQLiteAnalytics(database: database, wallClock: environment.wallClock, logger: logger)
 
-    /// Which kinds of devices there may be; the stages of a roll-out are filled in here.
-    let gate: any DeviceKindGate = FixedDeviceKindGate()
+    /// Which kinds of devices there may be, by the stages of their roll-out.
+    private(set) lazy var gate: any DeviceKindGate = RemoteDeviceKindGate(configuration: remoteConfiguration)
 
     /// The meters and their syncs.
     private(set) lazy var deviceSync = DeviceSyncWiring.services(self)
@@ -62,6 +76,13 @@ final class AppDependencies {
     init(environment: AppEnvironment, database: Database) async throws(CommandFailure) {
         self.environment = environment
         self.database = database
+        let logger = JSONLinesLogger { [wallClock = environment.wallClock] in wallClock.now }
+        self.logger = logger
+        httpClient = try Self.network(environment, database, logger)
+        remoteConfiguration = await LiveRemoteConfiguration(
+            source: environment.configuration.remoteConfiguration, client: httpClient, database: database,
+            identifiers: environment.isUserInterfaceTest ? SequentialIdentifierSource() : RandomIdentifierSource(), flags: FeatureFlag.all,
+            logger: logger, checkStyle: RemoteStyleCheck(environment).fault)
         do {
             let store = SQLiteReadingStore(database: database, clock: environment.wallClock, identifiers: environment.identifiers)
             bondedMeters = try await store.devices().filter(\.isSimulated)
@@ -73,7 +94,8 @@ final class AppDependencies {
 
     /// Every owner's migrations, in the order in which they are applied.
     static var migrations: [Migration] {
-        ReadingStoreMigrations.all + PreferencesMigrations.all + AnalyticsMigrations.all
+        ReadingStoreMigrations.all + PreferencesMigrations.all + AnalyticsMigrations.all + NetworkingMigrations.all
+            + RemoteConfigurationMigrations.all
     }
 
     /// A database that goes with the process. Throws `CommandFailure`.
@@ -110,6 +132,20 @@ final class AppDependencies {
     /// Waits for what is running, and closes the database.
     func close() async {
         await database.close()
+    }
+
+    /// The real network, or, in a test of the user interface, the recorded one. Throws `CommandFailure` where the recordings are wrong.
+    private static func network(
+        _ environment: AppEnvironment, _ database: Database, _ logger: JSONLinesLogger
+    ) throws(CommandFailure) -> any HTTPClient {
+        guard environment.isUserInterfaceTest else {
+            return LiveHTTPClient(database: database, wallClock: environment.wallClock, logger: logger)
+        }
+        do {
+            return try environment.replay.map { folder throws(ReplayError) in try ReplayHTTPClient(folder: folder) } ?? ReplayHTTPClient()
+        } catch {
+            throw .usage("\(error)")
+        }
     }
 
     /// Records of the bundled script end on the day when its meter was first added, so that they stay where they are from one day to the next.

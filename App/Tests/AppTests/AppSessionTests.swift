@@ -154,11 +154,6 @@ struct AppSessionTests {
     }
 
     private func makeDependencies(_ arguments: [String] = []) async throws -> AppDependencies {
-        guard case .command(let line) = CommandDescription.meterbook.parse(["serve", "--ui-test"] + arguments) else {
-            throw CommandFailure.usage("serve --ui-test was not understood")
-        }
-        let database = try Database(.memory)
-        try await database.migrate(AppDependencies.migrations)
-        return try await AppDependencies(environment: AppEnvironment(line, variables: [:]), database: database)
+        try await .ofTest(arguments)
     }
 }

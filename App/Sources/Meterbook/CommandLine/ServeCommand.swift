@@ -71,9 +71,15 @@ struct ServeCommand {
         let renewing = lock.map { lock in Task { try await server.renewLink { lock.announce($0) } } }
         dependencies.logger.log(.info, "serve.ready", ["port": .count(port)])
         dependencies.deviceSync.startAutomaticSync()
+        let remote = RemoteRefresh(
+            dependencies.remoteConfiguration, syncing: dependencies.deviceSync.syncing, logger: dependencies.logger)
+        remote.start()
+        dependencies.forceUpdate.start()
         await ending.wait()
         renewing?.cancel()
         await server.stop()
+        await remote.stop()
+        await dependencies.forceUpdate.stop()
         await dependencies.deviceSync.stopAutomaticSync()
         await dependencies.deviceSync.endSyncs()
         signals.stop()

@@ -5,6 +5,7 @@ enum AppFeatures {
     private static let all: [any FeatureSection.Type] = [
         DeviceSetupWiring.self,
         DeviceSyncWiring.self,
+        ForceUpdateWiring.self,
         LogbookWiring.self,
         SensorLogbookWiring.self,
         UsageWiring.self,

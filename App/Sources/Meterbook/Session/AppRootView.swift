@@ -4,11 +4,13 @@ import ViewCore
 /// The frame with the sections, and the screen that is shown in it; nil shows that a link leads nowhere.
 struct AppRootView: View {
     let sections: [AppSection]
+    let notice: AnyView?
     let screen: AnyView?
     let home: @MainActor () -> Void
 
     var body: some View {
         AppShell("app.name", sections: sections) {
+            if let notice { notice }
             if let screen {
                 screen
             } else {

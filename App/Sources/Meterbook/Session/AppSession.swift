@@ -30,10 +30,16 @@ final class AppSession: LiveApplication {
     private let links: AppLinks
 
     var root: AnyView {
+        // The link stays what it is, so that the person is where they were when the gate goes.
+        if let gate = router.sections.lazy.compactMap(\.gate).first {
+            return AnyView(AppRootView(sections: [], notice: nil, screen: gate, home: {}))
+        }
         screens.keep(only: router.sections.flatMap { $0.router.stack })
         // Each screen has an identity of its own, so that its tasks are its own too.
         let screen = router.isLost ? nil : AnyView(screens.screen(for: router.selected.router.top, in: router.selected).id(router.url))
-        return AnyView(AppRootView(sections: sections, screen: screen, home: { [weak router] in router?.open(url: "/") }))
+        return AnyView(AppRootView(
+                sections: sections, notice: router.sections.lazy.compactMap(\.notice).first, screen: screen,
+                home: { [weak router] in router?.open(url: "/") }))
     }
 
     var url: String { router.url }
