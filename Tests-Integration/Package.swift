@@ -150,6 +150,14 @@ let package = Package(
             ],
             exclude: ["Pictures"]
         ),
+        // MARK: - ProfileIntegrationTests
+        .testTarget(
+            name: "ProfileIntegrationTests",
+            dependencies: [
+                "IntegrationSupport",
+                .product(name: "TestSupport", package: "TestSupport"),
+            ]
+        ),
         // MARK: - SecurityIntegrationTests
         .testTarget(
             name: "SecurityIntegrationTests",
@@ -161,6 +169,14 @@ let package = Package(
         // MARK: - SensorLogbookIntegrationTests
         .testTarget(
             name: "SensorLogbookIntegrationTests",
+            dependencies: [
+                "IntegrationSupport",
+                .product(name: "TestSupport", package: "TestSupport"),
+            ]
+        ),
+        // MARK: - SettingsIntegrationTests
+        .testTarget(
+            name: "SettingsIntegrationTests",
             dependencies: [
                 "IntegrationSupport",
                 .product(name: "TestSupport", package: "TestSupport"),

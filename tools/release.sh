@@ -19,7 +19,7 @@ strip --strip-all -o "$dist/$name/bin/meterbook" "$scratch/release/meterbook"
 for resources in "$scratch"/release/*.resources; do
     cp -RL "$resources" "$dist/$name/share/meterbook/"
 done
-cp -R App/Licences "$dist/$name/share/meterbook/licences"
+cp -R App/Sources/Meterbook/Licences "$dist/$name/share/meterbook/licences"
 tar -C "$dist" --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$(git log -1 --format=%ct)" -czf "$dist/$name.tar.gz" "$name"
 (cd "$dist" && sha256sum "$name.tar.gz" >SHA256SUMS)
 

@@ -5,18 +5,13 @@ import Common
 import DeviceSync
 import DeviceSyncImplementation
 import Domain
-import ForceUpdateImplementation
 import Foundation
 import LoggingImplementation
 import MeterSimulator
-import Networking
-import NetworkingImplementation
 import Persistence
 import PreferencesImplementation
 import ReadingStore
 import ReadingStoreImplementation
-import RemoteConfiguration
-import RemoteConfigurationImplementation
 
 /// The objects that the whole process shares, each made once, when it is first asked for. The only container: everything else is given what
 /// it needs.
@@ -31,31 +26,32 @@ final class AppDependencies {
 
     /// The readings, meters and people.
     private(set) lazy var readingStore = SQLiteReadingStore(
-        database: database, clock: environment.wallClock, identifiers: environment.identifiers)
+        database: database, clock: environment.wallClock, identifiers: environment.identifiers,
+        owner: { [preferences] in await preferences.shownPerson })
 
     /// What people set in the app.
     private(set) lazy var preferences = SQLitePreferences(database: database)
 
+    /// What people set, as every page shows it.
+    private(set) lazy var shownPreferences = ShownPreferences(store: preferences, logger: logger)
+
     /// What the process says about itself, on standard error.
     let logger: JSONLinesLogger
 
-    /// The network, which is not touched before something is asked for.
-    let httpClient: any HTTPClient
-
-    /// What the operator sets for all installations.
-    let remoteConfiguration: LiveRemoteConfiguration
+    /// The network, and what the operator sets for all installations over it.
+    let network: AppNetwork
 
     /// What compares versions.
-    private(set) lazy var forceUpdate = ForceUpdateWiring.services(self)
+    private(set) lazy var forceUpdate = ForceUpdateWiring.updateServices(self)
 
     /// What people do in the app, kept for themselves; off until they turn it on.
     private(set) lazy var analytics = SQLiteAnalytics(database: database, wallClock: environment.wallClock, logger: logger)
 
     /// Which kinds of devices there may be, by the stages of their roll-out.
-    private(set) lazy var gate: any DeviceKindGate = RemoteDeviceKindGate(configuration: remoteConfiguration)
+    private(set) lazy var gate: any DeviceKindGate = RemoteDeviceKindGate(configuration: network.remoteConfiguration)
 
     /// The meters and their syncs.
-    private(set) lazy var deviceSync = DeviceSyncWiring.services(self)
+    private(set) lazy var deviceSync = DeviceSyncWiring.syncServices(self)
 
     /// The machine's Bluetooth, reached when it is first needed; nil where simulated meters alone are wanted.
     private(set) lazy var bluetooth: LendingCentral? = environment.transport == .simulated ? nil : LendingCentral(BlueZCentral())
@@ -66,8 +62,8 @@ final class AppDependencies {
             script: meterScript, bonded: Set(bondedMeters.compactMap { BluetoothAddress($0.identity.address) }),
             wallClock: environment.wallClock))
 
-    /// What features share between sessions, by type.
-    private var sharedValues: [ObjectIdentifier: Any] = [:]
+    /// The features, each with what its sessions share.
+    private(set) lazy var features = AppFeatures.all.map { LinkedFeature($0, self) }
 
     /// The simulated meters that people may add.
     var offeredMeters: [ScriptedMeter] { environment.transport == .bluez ? [] : meterScript.meters }
@@ -78,11 +74,7 @@ final class AppDependencies {
         self.database = database
         let logger = JSONLinesLogger { [wallClock = environment.wallClock] in wallClock.now }
         self.logger = logger
-        httpClient = try Self.network(environment, database, logger)
-        remoteConfiguration = await LiveRemoteConfiguration(
-            source: environment.configuration.remoteConfiguration, client: httpClient, database: database,
-            identifiers: environment.isUserInterfaceTest ? SequentialIdentifierSource() : RandomIdentifierSource(), flags: FeatureFlag.all,
-            logger: logger, checkStyle: RemoteStyleCheck(environment).fault)
+        network = try await AppNetwork(environment, database: database, logger: logger)
         do {
             let store = SQLiteReadingStore(database: database, clock: environment.wallClock, identifiers: environment.identifiers)
             bondedMeters = try await store.devices().filter(\.isSimulated)
@@ -94,8 +86,7 @@ final class AppDependencies {
 
     /// Every owner's migrations, in the order in which they are applied.
     static var migrations: [Migration] {
-        ReadingStoreMigrations.all + PreferencesMigrations.all + AnalyticsMigrations.all + NetworkingMigrations.all
-            + RemoteConfigurationMigrations.all
+        ReadingStoreMigrations.all + PreferencesMigrations.all + AnalyticsMigrations.all + AppNetwork.migrations
     }
 
     /// A database that goes with the process. Throws `CommandFailure`.
@@ -121,31 +112,9 @@ final class AppDependencies {
         }
     }
 
-    /// What the sessions of a feature share: made when the first of them asks, and kept for the process.
-    func shared<Value>(_ make: () -> Value) -> Value {
-        if let value = sharedValues[ObjectIdentifier(Value.self)] as? Value { return value }
-        let value = make()
-        sharedValues[ObjectIdentifier(Value.self)] = value
-        return value
-    }
-
     /// Waits for what is running, and closes the database.
     func close() async {
         await database.close()
-    }
-
-    /// The real network, or, in a test of the user interface, the recorded one. Throws `CommandFailure` where the recordings are wrong.
-    private static func network(
-        _ environment: AppEnvironment, _ database: Database, _ logger: JSONLinesLogger
-    ) throws(CommandFailure) -> any HTTPClient {
-        guard environment.isUserInterfaceTest else {
-            return LiveHTTPClient(database: database, wallClock: environment.wallClock, logger: logger)
-        }
-        do {
-            return try environment.replay.map { folder throws(ReplayError) in try ReplayHTTPClient(folder: folder) } ?? ReplayHTTPClient()
-        } catch {
-            throw .usage("\(error)")
-        }
     }
 
     /// Records of the bundled script end on the day when its meter was first added, so that they stay where they are from one day to the next.

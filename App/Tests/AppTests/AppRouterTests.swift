@@ -7,12 +7,13 @@ import Testing
 /// Guards deep links, the browser's Back and Forward, and what a browser keeps of a session's stacks.
 @MainActor
 struct AppRouterTests {
-    private let first = FakeSection<First>()
-    private let second = FakeSection<Second>()
+    private let sections = fakeSections()
+    private var first: SessionSection { sections[0] }
+    private var second: SessionSection { sections[1] }
 
     @Test func theRootLeadsHome() {
         let home = Home()
-        let router = AppRouter(sections: [first, second]) { home.prefix }
+        let router = AppRouter(sections: sections) { home.prefix }
         #expect(router.url == "/first", "until a link is opened")
         router.open(url: "/")
         #expect(router.url == "/second")
@@ -28,7 +29,7 @@ struct AppRouterTests {
 
     @Test func aClosedSectionIsAsIfItDidNotExist() {
         let gate = Gate()
-        let router = AppRouter(sections: [first, second], isOpen: { $0 !== self.second || gate.isOpen }, home: { "first" })
+        let router = AppRouter(sections: sections, isOpen: { $0.prefix != "second" || gate.isOpen }, home: { "first" })
         router.open(url: "/second")
         #expect(router.isLost && router.url == "/second")
         router.restore(stacks: ["second": ["/second", "/second/a"]])
@@ -112,6 +113,53 @@ struct AppRouterTests {
         #expect(router.url(of: FakeRoute<Second>(["a"])) == nil)
     }
 
+    @Test func aFeatureWithoutASectionLiesUponTheFirstScreenOfAnother() {
+        let router = makeSubject()
+        router.open(url: "/inner/a")
+        #expect(router.selected === second && router.url == "/inner/a")
+        #expect(second.stack == ["/", "inner:/", "inner:/a"], "cold, with its parents beneath it")
+        #expect(router.stacks["second"] == ["/second", "/inner", "/inner/a"])
+        router.open(url: "/first")
+        #expect(router.url(of: second) == "/inner/a", "the section keeps its stack")
+        router.open(url: "/second")
+        #expect(second.stack == ["/"])
+    }
+
+    @Test func whatIsOpenedFromAScreenOfTheSameSectionLiesUponThatScreen() {
+        let router = makeSubject()
+        router.open(url: "/second/a")
+        router.open(url: "/inner")
+        #expect(second.stack == ["/", "/a", "inner:/"])
+        router.open(url: "/second/a")
+        #expect(second.stack == ["/", "/a"])
+        router.open(url: "/first")
+        router.open(url: "/inner")
+        #expect(second.stack == ["/", "inner:/"], "from another section, only the first screen is beneath it")
+        router.open(url: "/inner/b")
+        #expect(second.stack == ["/", "inner:/", "inner:/b"])
+    }
+
+    @Test func stacksOfSeveralFeaturesSurviveTheBrowser() {
+        let router = makeSubject()
+        router.open(url: "/first")
+        router.restore(stacks: ["second": ["/second", "/inner", "/inner/a", "/first"]])
+        #expect(second.stack == ["/", "inner:/", "inner:/a"])
+        router.restore(stacks: ["second": ["/inner"]])
+        #expect(second.stack == ["/", "inner:/", "inner:/a"], "a stack begins with the section's first screen")
+    }
+
+    @Test func aFeatureThatIsClosedLeavesWhatWasBeneathIt() {
+        let gate = Gate()
+        gate.isOpen = true
+        let router = AppRouter(sections: sections, isOpen: { $0.prefix != "inner" || gate.isOpen }, home: { "first" })
+        router.open(url: "/inner")
+        #expect(router.url == "/inner")
+        gate.isOpen = false
+        #expect(router.url == "/second" && router.stacks["second"] == ["/second"])
+        router.open(url: "/inner")
+        #expect(router.isLost)
+    }
+
     @Test func stacksSurviveTheBrowser() {
         let router = makeSubject()
         router.open(url: "/second/a")
@@ -119,12 +167,12 @@ struct AppRouterTests {
         let kept = router.stacks
         #expect(kept == ["first": ["/first", "/first/b"], "second": ["/second", "/second/a"]])
 
-        let sections = (FakeSection<First>(), FakeSection<Second>())
-        let again = AppRouter(sections: [sections.0, sections.1]) { "first" }
+        let sections = fakeSections()
+        let again = AppRouter(sections: sections) { "first" }
         again.open(url: "/first/c")
         again.restore(stacks: kept)
-        #expect(sections.1.stack == ["/", "/a"])
-        #expect(sections.0.stack == ["/", "/c"], "the section that is shown is where its link led")
+        #expect(sections[1].stack == ["/", "/a"])
+        #expect(sections[0].stack == ["/", "/c"], "the section that is shown is where its link led")
     }
 
     @Test(
@@ -144,7 +192,7 @@ struct AppRouterTests {
     }
 
     private func makeSubject() -> AppRouter {
-        AppRouter(sections: [first, second]) { "first" }
+        AppRouter(sections: sections) { "first" }
     }
 }
 

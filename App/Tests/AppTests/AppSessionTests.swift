@@ -12,6 +12,7 @@ import Preferences
 import PreferencesImplementation
 import ReadingStore
 import ReadingStoreImplementation
+import Settings
 import TestSupport
 import Testing
 import ViewCore
@@ -22,7 +23,7 @@ import ViewCore
 @MainActor
 struct AppSessionTests {
     @Test func withoutAMeterTheRootLeadsToTheDevices() async throws {
-        let dependencies = try await makeDependencies()
+        let dependencies = try await testDependencies()
         try await dependencies.deviceSync.syncing.load()
         let session = try makeSubject(dependencies)
         session.open(url: "/")
@@ -35,24 +36,50 @@ struct AppSessionTests {
     }
 
     @Test func everySectionShowsItsFirstScreenAndItsLinkInTheBar() async throws {
-        let dependencies = try await makeDependencies()
+        let dependencies = try await testDependencies()
         let session = try makeSubject(dependencies)
-        for section in AppFeatures.sections where section.neededKind == nil {
-            session.open(url: "/" + section.prefix)
+        for feature in AppFeatures.all where feature.neededKind == nil {
+            session.open(url: "/" + feature.prefix)
             let html = render(session).html
-            let link = "href=\"/\(section.prefix)\" data-nav aria-current=\"page\""
-            #expect(html.contains(link) == section.isInBar, "\(html)")
+            let section =
+                switch feature.place {
+                case .bar: feature.prefix
+                case .more: MoreWiring.prefix
+                case .within(let prefix): prefix
+                }
+            #expect(html.contains("href=\"/\(section)\" data-nav aria-current=\"page\""), "\(html)")
             #expect(html.contains("<h1"))
         }
         await dependencies.close()
     }
 
+    @Test func moreListsEachFeatureWithoutASectionAndLeadsBack() async throws {
+        let dependencies = try await testDependencies()
+        let session = try makeSubject(dependencies)
+        session.open(url: "/more")
+        let list = render(session).html
+        for feature in AppFeatures.all {
+            let isListed = if case .more = feature.place { true } else { false }
+            #expect(list.contains("class=\"link\" href=\"/\(feature.prefix)\"") == isListed, "\(feature.prefix) in \(list)")
+            guard isListed else { continue }
+            session.open(url: "/logbook")
+            session.open(url: "/" + feature.prefix)
+            #expect(render(session).html.contains("class=\"link back-link\" href=\"/more\""))
+        }
+        session.open(url: "/more")
+        #expect(!render(session).html.contains("back-link"))
+        await dependencies.close()
+    }
+
     @Test func aLinkThatLeadsNowhereSaysSoAndLeadsHome() async throws {
-        let dependencies = try await makeDependencies()
+        let dependencies = try await testDependencies()
         let session = try makeSubject(dependencies)
         session.open(url: "/nowhere?x=%3Cscript%3E")
         let rendering = render(session)
         #expect(!rendering.html.contains("aria-current"))
+        for prefix in ["logbook", "devices", "more"] {
+            #expect(rendering.html.contains("class=\"link\" href=\"/\(prefix)\""), "it says where everything is")
+        }
         #expect(session.url == "/nowhere?x=%3Cscript%3E")
         let home = try #require(rendering.handlers.ids.first)
         rendering.handlers.handler(id: home, kind: .click)?.run()
@@ -61,7 +88,7 @@ struct AppSessionTests {
     }
 
     @Test func readingsFollowTheUnitThatThePersonSets() async throws {
-        let dependencies = try await makeDependencies()
+        let dependencies = try await testDependencies()
         let time = try #require(CivilDateTime("2026-02-28T08:00:00"))
         _ = try await dependencies.readingStore.add(NewReading(measuredAt: time, result: .glucose(.milligramsPerDeciliter(111))))
         for unit in GlucoseUnit.allCases {
@@ -77,8 +104,65 @@ struct AppSessionTests {
         await dependencies.close()
     }
 
+    @Test func everySessionFollowsTheLanguageAndTheColoursThatThePersonSets() async throws {
+        let dependencies = try await testDependencies()
+        let sessions = [try makeSubject(dependencies), try makeSubject(dependencies)]
+        for session in sessions {
+            let environment = session.environment(EnvironmentValues())
+            #expect(environment.language == "en" && environment.preferredColorScheme == nil)
+        }
+        try await dependencies.preferences.set(.always(code: "de"), for: .language)
+        try await dependencies.preferences.set(.dark, for: .theme)
+        await dependencies.shownPreferences.load()
+        for session in sessions {
+            let environment = session.environment(EnvironmentValues())
+            #expect(environment.language == "de" && environment.preferredColorScheme == .dark)
+            #expect(render(session).html.contains("Tagebuch"))
+        }
+        try await dependencies.preferences.set(.always(code: "xx"), for: .language)
+        try await dependencies.preferences.set(.light, for: .theme)
+        await dependencies.shownPreferences.load()
+        let environment = sessions[0].environment(EnvironmentValues())
+        #expect(environment.language == "en", "a language that is not there any more is the browser's")
+        #expect(environment.preferredColorScheme == .light)
+        await dependencies.close()
+    }
+
+    @Test func preferencesThatCannotBeReadStayAsTheyWere() async throws {
+        let dependencies = try await testDependencies()
+        try await dependencies.preferences.set(.dark, for: .theme)
+        let following = Task {
+            var seen: [ThemePreference] = []
+            await dependencies.shownPreferences.follow { seen.append($0[.theme]) }
+            return seen
+        }
+        while dependencies.shownPreferences.values[.theme] != .dark { await Task.yield() }
+        try await dependencies.preferences.set(.light, for: .theme)
+        while dependencies.shownPreferences.values[.theme] != .light { await Task.yield() }
+        await dependencies.close()
+        #expect(await following.value.last == .light)
+        await dependencies.shownPreferences.load()
+        #expect(dependencies.shownPreferences.values[.theme] == .light)
+    }
+
+    @Test func settingsShowThisInstallation() async throws {
+        let dependencies = try await testDependencies()
+        let session = try makeSubject(dependencies)
+        session.open(url: "/settings/about")
+        let html = render(session).html
+        for name in ["Swift, Foundation, Dispatch", "GNU libmicrohttpd", "SQLite", "Inter"] { #expect(html.contains(name)) }
+        for licence in ["Apache-2.0", "LGPL-2.1", "Unicode-3.0"] {
+            #expect(html.contains("/settings/about/licences/\(licence)"))
+            session.open(url: "/settings/about/licences/\(licence)")
+            #expect(render(session).html.utf8.count > 3_000, "\(licence) is there whole")
+        }
+        let languages = Installation(dependencies.environment).languages
+        #expect(languages.map(\.id) == ["en", "de"] && languages.map(\.name) == ["English", "Deutsch"])
+        await dependencies.close()
+    }
+
     @Test func aDeepLinkHasItsParentsAndSurvivesAReload() async throws {
-        let dependencies = try await makeDependencies()
+        let dependencies = try await testDependencies()
         let session = try makeSubject(dependencies)
         session.open(url: "/logbook/readings/r1")
         session.open(url: "/devices")
@@ -95,7 +179,7 @@ struct AppSessionTests {
 
     @Test(arguments: ["", "null", "{", "[1]", "{\"logbook\": 1}", "{\"logbook\": [\"/devices\", \"//evil.example\"]}"])
     func whatABrowserBringsBackIsNotTrusted(state: String) async throws {
-        let dependencies = try await makeDependencies()
+        let dependencies = try await testDependencies()
         let session = try makeSubject(dependencies)
         session.open(url: "/devices")
         session.restore(state: state)
@@ -111,11 +195,7 @@ struct AppSessionTests {
         Renderer.render(session.root, environment: session.environment(EnvironmentValues()))
     }
 
-    private func makeSubject(_ dependencies: AppDependencies) throws -> AppSession {
-        AppSession(
-            dependencies: dependencies, site: try Site(resources: dependencies.environment.resources),
-            context: SessionContext(id: String(repeating: "0", count: 32), acceptLanguage: "en"))
-    }
+    private func makeSubject(_ dependencies: AppDependencies) throws -> AppSession { try AppSession(dependencies: dependencies) }
 
     /// What a kind of device unlocks does not exist before one is paired, and is gone with the last one.
     @Test func aSensorUnlocksItsSectionAndTakesItAlong() async throws {
@@ -126,7 +206,7 @@ struct AppSessionTests {
             {"address": "00:00:00:00:00:02", "name": "Glimpse", "records": [], "known": false, "sensor": {}}]}
             """
         try Data(script.utf8).write(to: URL(fileURLWithPath: file))
-        let dependencies = try await makeDependencies(["--meter-script", file])
+        let dependencies = try await testDependencies(["--meter-script", file])
         let syncing = dependencies.deviceSync.syncing
         try await syncing.load()
         #expect(syncing.simulatedMeters.map(\.name) == ["Meter"])
@@ -151,9 +231,5 @@ struct AppSessionTests {
         #expect(session.url != "/sensor" && render(session).html.contains("<h1"))
         #expect(try isLocked() && session.url == "/devices")
         await dependencies.close()
-    }
-
-    private func makeDependencies(_ arguments: [String] = []) async throws -> AppDependencies {
-        try await .ofTest(arguments)
     }
 }

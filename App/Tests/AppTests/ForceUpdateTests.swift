@@ -25,19 +25,13 @@ struct ForceUpdateTests {
         return try await .ofTest(["--config", folder.path("config.json"), "--replay", folder.path("replay")])
     }
 
-    private func makeSession(_ dependencies: AppDependencies) throws -> AppSession {
-        AppSession(
-            dependencies: dependencies, site: try Site(resources: dependencies.environment.resources),
-            context: SessionContext(id: String(repeating: "0", count: 32), acceptLanguage: "en"))
-    }
-
     private func render(_ session: AppSession) -> Rendering {
         Renderer.render(session.root, environment: session.environment(EnvironmentValues()))
     }
 
     @Test func aVersionThatIsTooOldSeesTheGateOnEveryPageOfEveryTab() async throws {
         let dependencies = try await makeDependencies(#"{"minimum": "9.0.0", "latest": "9.0.0"}"#)
-        let sessions = try [makeSession(dependencies), makeSession(dependencies)]
+        let sessions = try [AppSession(dependencies: dependencies), AppSession(dependencies: dependencies)]
         for session in sessions { #expect(!render(session).html.contains("Please update Meterbook")) }
         dependencies.forceUpdate.start()
         while !render(sessions[0]).html.contains("Please update Meterbook") { await Task.yield() }
@@ -55,7 +49,7 @@ struct ForceUpdateTests {
 
     @Test func aNewerVersionIsAnnouncedAboveThePageUntilItIsPutOffInAllTabs() async throws {
         let dependencies = try await makeDependencies(#"{"minimum": "0.0.0-0", "latest": "9.0.0"}"#)
-        let sessions = try [makeSession(dependencies), makeSession(dependencies)]
+        let sessions = try [AppSession(dependencies: dependencies), AppSession(dependencies: dependencies)]
         dependencies.forceUpdate.start()
         while !render(sessions[0]).html.contains("Meterbook 9.0.0 is there") { await Task.yield() }
         sessions[0].open(url: "/update")
@@ -86,7 +80,7 @@ struct ForceUpdateTests {
         try folder.write(#"{"force_update": "http://127.0.0.1:\#(port)/x.json"}"#, to: "config.json")
         let dependencies = try await AppDependencies.ofTest(
             ["--config", folder.path("config.json"), "--data-dir", folder.path("data"), "--transport", "simulated"], flags: [])
-        let session = try makeSession(dependencies)
+        let session = try AppSession(dependencies: dependencies)
         dependencies.forceUpdate.start()
         while !render(session).html.contains("Please update Meterbook") { await Task.yield() }
         await dependencies.forceUpdate.stop()
@@ -119,7 +113,7 @@ struct ForceUpdateTests {
         let dependencies = try await AppDependencies.ofTest()
         let url = try #require(URL(string: "http://127.0.0.1:1/"))
         await #expect(throws: NetworkError.notRecorded("GET http://127.0.0.1:1/")) {
-            try await dependencies.httpClient.send(NetworkRequest(url))
+            try await dependencies.network.client.send(NetworkRequest(url))
         }
         await dependencies.close()
     }

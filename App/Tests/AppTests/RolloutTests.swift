@@ -42,7 +42,7 @@ struct RolloutTests {
         // It was paired while everybody had it.
         if isConfirmed { try await syncing.add(address: Self.sensor, simulated: true) }
         try folder.write(#"{"schema": 1, "flags": {"device.sensor": \#(rollout.rule)}}"#, to: "remote.json")
-        await dependencies.remoteConfiguration.refresh()
+        await dependencies.network.remoteConfiguration.refresh()
         try await syncing.load()
 
         let isThere = rollout.includes && isConfirmed
@@ -54,7 +54,7 @@ struct RolloutTests {
         }
         // What is closed is not lost: it is there again for everybody.
         try folder.write(#"{"schema": 1}"#, to: "remote.json")
-        await dependencies.remoteConfiguration.refresh()
+        await dependencies.network.remoteConfiguration.refresh()
         try await syncing.load()
         #expect(DeviceVariants(syncing: syncing).has(SensorLogbookWiring.self) == isConfirmed)
         await dependencies.close()
@@ -67,7 +67,7 @@ struct RolloutTests {
         try await dependencies.addScriptedMeters()
         try await syncing.add(address: Self.sensor, simulated: true)
         try folder.write(#"{"schema": 1, "flags": {"device.sensor": {"stage": "off"}}}"#, to: "remote.json")
-        let refresh = RemoteRefresh(dependencies.remoteConfiguration, syncing: syncing, logger: dependencies.logger)
+        let refresh = RemoteRefresh(dependencies.network.remoteConfiguration, syncing: syncing, logger: dependencies.logger)
         refresh.start()
         while syncing.ownedKinds?.contains(.sensor) != false { await Task.yield() }
         await refresh.stop()

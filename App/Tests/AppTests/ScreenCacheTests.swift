@@ -1,5 +1,4 @@
 import Common
-import LiveUI
 import Testing
 import ViewCore
 
@@ -26,13 +25,13 @@ struct ScreenCacheTests {
 private final class CountingSection: FeatureSection {
     static let prefix = "first"
     static let title = TextKey("section")
-    static let place = 0
+    static let place = SectionPlace.bar(0)
+    static let root: any Route = FakeRoute<First>([])
     static let modulesWithStrings: [String] = []
 
-    let router = Router(root: FakeRoute<First>([]))
     var made: [String] = []
 
-    init(dependencies: AppDependencies, links: AppLinks) {}
+    init(services: Void, scope: SessionScope) {}
 
     init() {}
 

@@ -20,7 +20,7 @@ struct SiteTests {
     @Test func everyImageThatAPageRefersToIsServed() throws {
         let site = try Site(resources: .ofThisProcess)
         let images = site.environment(acceptLanguage: nil).images
-        for name in AppFeatures.sections.compactMap({ $0.symbol }) + [AssetName.drop, AssetName.search] {
+        for name in AppFeatures.all.compactMap({ $0.symbol }) + [AssetName.drop, AssetName.search] {
             guard case .symbol(let url)? = images.image(named: name) else {
                 Issue.record("there is no symbol \(name)")
                 continue

@@ -44,7 +44,6 @@ let package = Package(
                 .product(name: "Common", package: "Common"),
                 .product(name: "CommonUI", package: "CommonUI"),
                 .product(name: "CommonUIMocks", package: "CommonUI"),
-                .product(name: "Domain", package: "Domain"),
                 .product(name: "Logging", package: "Logging"),
                 .product(name: "LoggingMocks", package: "Logging"),
                 .product(name: "NetworkingMocks", package: "Networking"),

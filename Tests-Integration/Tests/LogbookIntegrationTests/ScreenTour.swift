@@ -30,6 +30,21 @@ struct ScreenTour {
             try await open("logbook/\(place)", .css("h1"))
             try await look(place)
         }
+        try await open("more", .css("main a[href='/settings']"))
+        try await look("more")
+        try await open("profile", .css("main a[href*='/people/']"))
+        try await look("people")
+        let person = "profile/people/person-1"
+        for (path, sign) in [("", "dl"), ("/edit", "form textarea"), ("/targets", "form input[type='radio']"), ("/erase", "form input")] {
+            try await open(person + path, .css("main \(sign)"))
+            try await look("person" + path.replacing("/", with: "-"))
+        }
+        try await open("settings", .css("main input[type='radio']"))
+        try await look("settings")
+        try await open("settings/about", .css("h1"))
+        try await look("about")
+        try await open("settings/about/licences/Apache-2.0", .css("main .long-text"))
+        try await look("licence")
         try await open("usage", .css("main input[type='checkbox']"))
         try await look("usage")
         try await open("nowhere", .css("h1"))

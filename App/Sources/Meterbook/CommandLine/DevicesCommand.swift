@@ -39,7 +39,7 @@ struct DevicesCommand {
             throw CommandFailure.job("no simulated meter has the address \(address), and “--transport simulated” reaches no other")
         }
         let agent = TerminalPairing()
-        let syncing = DeviceSyncWiring.services(dependencies, pairing: agent).syncing
+        let syncing = DeviceSyncWiring.syncServices(dependencies, pairing: agent).syncing
         let device = try await agent.explaining { try await syncing.add(address: address, simulated: isSimulated) }
         Console.note("Added \(TerminalText.clean(device.identity.nameOrAddress)) as \(device.id.rawValue).")
         return 0

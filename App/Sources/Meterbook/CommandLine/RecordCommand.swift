@@ -28,7 +28,7 @@ struct RecordCommand {
         let store = SQLiteReadingStore(
             database: database, clock: dependencies.environment.wallClock, identifiers: dependencies.environment.identifiers)
         let agent = TerminalPairing()
-        let syncing = DeviceSyncWiring.services(over: recorder, pairing: agent, in: store).syncing
+        let syncing = DeviceSyncWiring.syncServices(over: recorder, pairing: agent, in: store).syncing
         let address = try await address(recorder)
         Console.printError("Recording \(address).")
         let device = try await agent.explaining { try await syncing.add(address: address.description, simulated: false) }

@@ -8,6 +8,8 @@ import LiveServer
 import Logging
 import LoggingImplementation
 import Persistence
+import Preferences
+import ReadingStoreImplementation
 
 /// `meterbook serve`: answers the browser until the process is asked to end.
 @MainActor
@@ -57,8 +59,10 @@ struct ServeCommand {
 
     private func serve(_ environment: AppEnvironment, database: Database, secret: String, lock: WriterLock?) async throws -> Int32 {
         let dependencies = try await AppDependencies(environment: environment, database: database)
+        await finishErasing(dependencies)
         try await dependencies.addScriptedMeters()
         try await dependencies.deviceSync.syncing.load()
+        await dependencies.shownPreferences.load()
         let server = try LiveServer.ofApp(dependencies: dependencies, secret: secret)
         let port = try start(server, environment.configuration)
         let ending = Ending()
@@ -70,12 +74,14 @@ struct ServeCommand {
         }
         let renewing = lock.map { lock in Task { try await server.renewLink { lock.announce($0) } } }
         dependencies.logger.log(.info, "serve.ready", ["port": .count(port)])
-        dependencies.deviceSync.startAutomaticSync()
         let remote = RemoteRefresh(
-            dependencies.remoteConfiguration, syncing: dependencies.deviceSync.syncing, logger: dependencies.logger)
+            dependencies.network.remoteConfiguration, syncing: dependencies.deviceSync.syncing, logger: dependencies.logger)
         remote.start()
         dependencies.forceUpdate.start()
+        let following = Task { await follow(dependencies) }
         await ending.wait()
+        following.cancel()
+        await following.value
         renewing?.cancel()
         await server.stop()
         await remote.stop()
@@ -86,6 +92,23 @@ struct ServeCommand {
         await dependencies.close()
         dependencies.logger.flush()
         return 0
+    }
+
+    /// Removes what an erasure that was cut off has left in the files.
+    private func finishErasing(_ dependencies: AppDependencies) async {
+        do {
+            try await dependencies.readingStore.finishErasing()
+        } catch {
+            dependencies.logger.log(.warning, "erasure.notFinished", ["error": .failure(error)])
+        }
+    }
+
+    /// Does what people set from now on, until the task is cancelled.
+    private func follow(_ dependencies: AppDependencies) async {
+        let sync = dependencies.deviceSync
+        await dependencies.shownPreferences.follow { values in
+            if values[.automaticSync] { sync.startAutomaticSync() } else { await sync.stopAutomaticSync() }
+        }
     }
 
     private func start(_ server: LiveServer, _ configuration: OperatorConfiguration) throws -> Int {

@@ -2,17 +2,17 @@
 @MainActor
 enum AppFeatures {
     /// Every feature. One line each, sorted, so that two teams that add a feature do not meet.
-    private static let all: [any FeatureSection.Type] = [
+    static let all: [any FeatureSection.Type] = [
         DeviceSetupWiring.self,
         DeviceSyncWiring.self,
         ForceUpdateWiring.self,
         LogbookWiring.self,
+        MoreWiring.self,
+        ProfileWiring.self,
         SensorLogbookWiring.self,
+        SettingsWiring.self,
         UsageWiring.self,
     ]
-
-    /// The sections of a session, in the order of the navigation bar.
-    static let sections: [any FeatureSection.Type] = all.sorted { ($0.place, $0.prefix) < ($1.place, $1.prefix) }
 
     /// Whether there is a feature in which a person adds a device.
     static let canAddDevices = all.contains { $0 is any DeviceAdding.Type }
@@ -21,5 +21,5 @@ enum AppFeatures {
     static let usagePrefix = all.first { $0 is any UsageShowing.Type }?.prefix
 
     /// The modules whose words pages show.
-    static let modulesWithStrings: [String] = ["CommonUI", "LiveUI", "Meterbook", "ViewCore"] + sections.flatMap { $0.modulesWithStrings }
+    static let modulesWithStrings: [String] = ["CommonUI", "LiveUI", "Meterbook", "ViewCore"] + all.flatMap { $0.modulesWithStrings }
 }

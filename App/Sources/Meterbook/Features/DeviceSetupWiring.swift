@@ -6,23 +6,22 @@ import LiveUI
 import MeterSimulator
 import ViewCore
 
-/// The setup of a device: what DeviceSetup needs, and where its links lie. It is no place of the navigation bar: one begins it.
+/// The setup of a device: what DeviceSetup needs, and where its links lie: upon the devices, which lead there.
 @MainActor
 final class DeviceSetupWiring: FeatureSection, DeviceAdding {
     static let prefix = "device-setup"
     static let title = TextKey(key: "setup.section", module: "DeviceSetupViews", arguments: [])
-    static let place = 450
-    static let isInBar = false
+    static let place = SectionPlace.within(DeviceSyncWiring.prefix)
+    static let root: any Route = DeviceSetupRoute.choose
     static let modulesWithStrings = ["DeviceSetupViews"]
 
-    let router: Router
     private let coordinator: MeterDeviceSetupCoordinator
 
-    init(dependencies: AppDependencies, links: AppLinks) {
-        let router = Router(root: DeviceSetupRoute.choose, onOpen: links.open)
-        self.router = router
+    init(services: MeterDeviceSetupDependencies, scope: SessionScope) {
+        let (router, links) = (scope.router, scope.links)
         coordinator = MeterDeviceSetupCoordinator(
-            dependencies: dependencies.shared { Self.dependencies(dependencies) }, navigation: router
+            dependencies: services, navigation: router,
+            isUnderWay: { [weak router] in router?.stack.contains { $0 is DeviceSetupRoute } == true }
         ) { device in
             links.open(path: device == nil ? DeviceSyncWiring.prefix : LogbookWiring.prefix)
         }
@@ -43,7 +42,7 @@ final class DeviceSetupWiring: FeatureSection, DeviceAdding {
         return coordinator.screen(for: route)
     }
 
-    private static func dependencies(_ dependencies: AppDependencies) -> MeterDeviceSetupDependencies {
+    static func services(_ dependencies: AppDependencies) -> MeterDeviceSetupDependencies {
         let passkeys = dependencies.offeredMeters.compactMap { meter in meter.passkey.map { (meter.address, $0) } }
         return MeterDeviceSetupDependencies(
             bluetooth: dependencies.bluetooth, simulator: dependencies.offeredMeters.isEmpty ? nil : dependencies.simulator,

@@ -14,23 +14,33 @@ final class DeviceSyncWiring: FeatureSection {
     static let prefix = "devices"
     static let title = TextKey("section.devices")
     static let symbol: String? = AssetName.meter
-    static let place = 400
+    static let place = SectionPlace.bar(400)
+    static let root: any Route = DeviceSyncRoute.devices
     static let modulesWithStrings = ["DeviceSyncViews"]
 
-    let router: Router
+    /// What the sessions share.
+    struct Services {
+        let sync: DeviceSyncServices
+        let wallClock: any WallClock
+    }
+
     private let coordinator: DeviceSyncCoordinator
 
-    init(dependencies: AppDependencies, links: AppLinks) {
-        router = Router(root: DeviceSyncRoute.devices, onOpen: links.open)
+    static func services(_ dependencies: AppDependencies) -> Services {
+        Services(sync: dependencies.deviceSync, wallClock: dependencies.environment.wallClock)
+    }
+
+    init(services: Services, scope: SessionScope) {
+        let links = scope.links
         coordinator = DeviceSyncCoordinator(
-            services: dependencies.deviceSync, wallClock: dependencies.environment.wallClock,
+            services: services.sync, wallClock: services.wallClock,
             onShowReadings: { links.open(path: LogbookWiring.prefix) }, onAddDevice: links.addDevice,
             onShowUsage: links.showUsage)
     }
 
     /// The part of the feature that the whole process shares. `pairing` answers real meters that are added; without it only those that are
     /// bonded can be.
-    static func services(_ dependencies: AppDependencies, pairing: (any PairingAgent)? = nil) -> DeviceSyncServices {
+    static func syncServices(_ dependencies: AppDependencies, pairing: (any PairingAgent)? = nil) -> DeviceSyncServices {
         DeviceSyncServices(
             dependencies: DeviceSyncDependencies(
                 bluetooth: dependencies.bluetooth,
@@ -48,7 +58,7 @@ final class DeviceSyncWiring: FeatureSection {
     }
 
     /// Services that store what they read in `store` alone, over one transport.
-    static func services(over bluetooth: any BluetoothCentral, pairing: any PairingAgent, in store: SQLiteReadingStore)
+    static func syncServices(over bluetooth: any BluetoothCentral, pairing: any PairingAgent, in store: SQLiteReadingStore)
         -> DeviceSyncServices
     {
         DeviceSyncServices(

@@ -1,33 +1,33 @@
 import Common
 import ForceUpdateImplementation
-import LiveUI
 import ViewCore
 
-/// The versions: what ForceUpdate needs, and where its links lie. It is no place of the navigation bar; its gate and its notice show themselves.
+/// The versions: what ForceUpdate needs, and where its links lie. Its gate and its notice show themselves.
 @MainActor
 final class ForceUpdateWiring: FeatureSection {
     static let prefix = "update"
     static let title = TextKey(key: "update.title", module: "ForceUpdateViews", arguments: [])
-    static let place = 950
-    static let isInBar = false
+    static let summary: TextKey? = TextKey("more.update")
+    static let place = SectionPlace.more(400)
+    static let root: any Route = ForceUpdateRoute.home
     static let modulesWithStrings = ["ForceUpdateViews"]
 
-    let router: Router
     private let coordinator: ForceUpdateCoordinator
 
-    init(dependencies: AppDependencies, links: AppLinks) {
-        router = Router(root: ForceUpdateRoute.home, onOpen: links.open)
-        coordinator = ForceUpdateCoordinator(services: dependencies.forceUpdate)
-    }
+    static func services(_ dependencies: AppDependencies) -> ForceUpdateServices { dependencies.forceUpdate }
 
-    /// The part of the feature that the whole process shares.
-    static func services(_ dependencies: AppDependencies) -> ForceUpdateServices {
+    /// What compares versions while the process runs.
+    static func updateServices(_ dependencies: AppDependencies) -> ForceUpdateServices {
         let environment = dependencies.environment
         return ForceUpdateServices(
             dependencies: ForceUpdateDependencies(
-                address: environment.configuration.forceUpdate, client: dependencies.httpClient, version: CommandDescription.version,
+                address: environment.configuration.forceUpdate, client: dependencies.network.client, version: CommandDescription.version,
                 dataFolder: environment.dataFolder?.url.path, preferences: dependencies.preferences, wallClock: environment.wallClock,
                 schedule: DailySchedule(), logger: dependencies.logger))
+    }
+
+    init(services: ForceUpdateServices, scope: SessionScope) {
+        coordinator = ForceUpdateCoordinator(services: services)
     }
 
     var gate: AnyView? { coordinator.gate }

@@ -1,5 +1,6 @@
 import Common
 import CommonUI
+import DeviceSync
 import DeviceSyncImplementation
 import LiveUI
 import Logbook
@@ -12,20 +13,31 @@ final class LogbookWiring: FeatureSection {
     static let prefix = "logbook"
     static let title = TextKey("section.logbook")
     static let symbol: String? = AssetName.book
-    static let place = 100
+    static let place = SectionPlace.bar(100)
+    static let root: any Route = LogbookRoute.newest
     static let modulesWithStrings = ["LogbookViews"]
 
-    let router: Router
+    /// What the sessions share.
+    struct Services {
+        let dependencies: LogbookDependencies
+        let syncing: any DeviceSyncing
+    }
+
     private let coordinator: LogbookCoordinator
 
-    init(dependencies: AppDependencies, links: AppLinks) {
-        let router = Router(root: LogbookRoute.newest, onOpen: links.open)
-        self.router = router
-        coordinator = LogbookCoordinator(
+    static func services(_ dependencies: AppDependencies) -> Services {
+        Services(
             dependencies: LogbookDependencies(
                 readings: dependencies.readingStore, editing: dependencies.readingStore, people: dependencies.readingStore,
                 preferences: dependencies.preferences, wallClock: dependencies.environment.wallClock),
-            syncing: dependencies.deviceSync.syncing,
+            syncing: dependencies.deviceSync.syncing)
+    }
+
+    init(services: Services, scope: SessionScope) {
+        let (router, links) = (scope.router, scope.links)
+        coordinator = LogbookCoordinator(
+            dependencies: services.dependencies,
+            syncing: services.syncing,
             navigation: router,
             onStack: { router.stack.compactMap { $0 as? LogbookRoute } },
             onAddDevice: links.addDevice ?? { links.open(path: DeviceSyncWiring.prefix) })

@@ -1,6 +1,5 @@
 import Common
 import Domain
-import LiveUI
 import SensorLogbookImplementation
 import ViewCore
 
@@ -9,18 +8,20 @@ import ViewCore
 final class SensorLogbookWiring: FeatureSection {
     static let prefix = "sensor"
     static let title = TextKey(key: "sensorLogbook.title", module: "SensorLogbookViews", arguments: [])
-    static let place = 150
+    static let place = SectionPlace.bar(150)
+    static let root: any Route = SensorLogbookRoute.newest
     static let neededKind: DeviceKind? = .sensor
     static let modulesWithStrings = ["SensorLogbookViews"]
 
-    let router: Router
     private let coordinator: SensorLogbookCoordinator
 
-    init(dependencies: AppDependencies, links: AppLinks) {
-        router = Router(root: SensorLogbookRoute.newest, onOpen: links.open)
-        coordinator = SensorLogbookCoordinator(
-            dependencies: SensorLogbookDependencies(
-                readings: dependencies.readingStore, people: dependencies.readingStore, preferences: dependencies.preferences))
+    static func services(_ dependencies: AppDependencies) -> SensorLogbookDependencies {
+        SensorLogbookDependencies(
+            readings: dependencies.readingStore, people: dependencies.readingStore, preferences: dependencies.preferences)
+    }
+
+    init(services: SensorLogbookDependencies, scope: SessionScope) {
+        coordinator = SensorLogbookCoordinator(dependencies: services)
     }
 
     func route(path: RoutePath) -> (any Route)? { SensorLogbookRoute(path: path) }

@@ -1,24 +1,27 @@
 import Common
-import LiveUI
+import CommonUI
 import UsageImplementation
 import ViewCore
 
-/// The kept steps: what Usage needs, and where its links lie. It is no place of the navigation bar: the devices lead there.
+/// The kept steps: what Usage needs, and where its links lie.
 @MainActor
 final class UsageWiring: FeatureSection, UsageShowing {
     static let prefix = "usage"
     static let title = TextKey(key: "usage.title", module: "UsageViews", arguments: [])
-    static let place = 900
-    static let isInBar = false
+    static let summary: TextKey? = TextKey("more.usage")
+    static let symbol: String? = AssetName.steps
+    static let place = SectionPlace.more(300)
+    static let root: any Route = UsageRoute.home
     static let modulesWithStrings = ["UsageViews"]
 
-    let router: Router
     private let coordinator: UsageCoordinator
 
-    init(dependencies: AppDependencies, links: AppLinks) {
-        router = Router(root: UsageRoute.home, onOpen: links.open)
-        coordinator = UsageCoordinator(
-            dependencies: UsageDependencies(log: dependencies.analytics, wallClock: dependencies.environment.wallClock))
+    static func services(_ dependencies: AppDependencies) -> UsageDependencies {
+        UsageDependencies(log: dependencies.analytics, wallClock: dependencies.environment.wallClock)
+    }
+
+    init(services: UsageDependencies, scope: SessionScope) {
+        coordinator = UsageCoordinator(dependencies: services)
     }
 
     func route(path: RoutePath) -> (any Route)? { UsageRoute(path: path) }

@@ -2,6 +2,7 @@ import Common
 import CommonUI
 import Foundation
 import LiveUI
+import Preferences
 import RemoteConfiguration
 import ViewCore
 
@@ -47,17 +48,27 @@ struct Site {
         name == "meterbook.css" ? look.sheet : assets[name]
     }
 
-    /// The environment of a page without a session.
-    func environment(acceptLanguage: String?) -> EnvironmentValues {
-        environment(EnvironmentValues(), acceptLanguage: acceptLanguage)
-    }
-
-    /// Adds style, words and language to an environment.
-    func environment(_ base: EnvironmentValues, acceptLanguage: String?) -> EnvironmentValues {
+    /// Adds style, words, language and colours to an environment: as people set them, else as the browser prefers.
+    func environment(
+        _ base: EnvironmentValues = EnvironmentValues(), acceptLanguage: String?, preferences: PreferenceValues = PreferenceValues()
+    ) -> EnvironmentValues {
         var values = base
-        let language = strings.language(preferring: AcceptLanguage.tags(acceptLanguage ?? ""))
+        let chosen: [String] = if case .always(let code) = preferences[.language] { [code] } else { [] }
+        let language = strings.language(preferring: chosen + AcceptLanguage.tags(acceptLanguage ?? ""))
         values.setDependencies(style: look.style, assets: images, strings: strings, language: language)
         values.applicationName = values.resolve(TextKey("app.name"))
+        values.preferredColorScheme = preferences[.theme].colorScheme ?? base.preferredColorScheme
         return values
+    }
+}
+
+extension ThemePreference {
+    /// The colours that are always shown; nil for those that the browser prefers.
+    fileprivate var colorScheme: ColorScheme? {
+        switch self {
+        case .automatic: nil
+        case .light: .light
+        case .dark: .dark
+        }
     }
 }

@@ -1,6 +1,7 @@
 import Common
+import CommonUI
 
-/// Leads from one section to another. Given to the sections before the router that knows them all is there.
+/// Leads from one feature to another. Given to the features before the router that knows them all is there.
 @MainActor
 final class AppLinks {
     /// The session's router.
@@ -11,10 +12,20 @@ final class AppLinks {
         router?.open(route)
     }
 
+    /// The features that the list of More names, as links in their order.
+    var more: [AppSection] {
+        let features = (router?.features ?? []).compactMap { feature -> (place: Int, feature: any FeatureSection)? in
+            guard case .more(let place) = type(of: feature).place else { return nil }
+            return (place, feature)
+        }
+        return features.sorted { ($0.place, $0.feature.prefix) < ($1.place, $1.feature.prefix) }
+            .map { _, feature in feature.link(to: type(of: feature).root) }
+    }
+
     /// Begins to add a device; nil where no feature does that.
     var addDevice: (@MainActor () -> Void)? {
         guard AppFeatures.canAddDevices else { return nil }
-        return { [weak self] in self?.router?.sections.lazy.compactMap { $0 as? any DeviceAdding }.first?.addDevice() }
+        return { [weak self] in self?.router?.features.lazy.compactMap { $0 as? any DeviceAdding }.first?.addDevice() }
     }
 
     /// Shows which steps of the person are kept; nil where no feature does that.

@@ -12,16 +12,18 @@ final class AppSession: LiveApplication {
     private let router: AppRouter
     private let screens = ScreenCache()
     private let site: Site
+    private let preferences: ShownPreferences
     private let acceptLanguage: String?
 
     /// Makes a session. `/` leads to the devices as long as there are none.
     init(dependencies: AppDependencies, site: Site, context: SessionContext) {
         self.site = site
+        preferences = dependencies.shownPreferences
         acceptLanguage = context.acceptLanguage
         let links = AppLinks()
-        let sections = AppFeatures.sections.map { $0.init(dependencies: dependencies, links: links) }
+        let sections = SessionSection.all(of: dependencies.features, links: links)
         let variants = DeviceVariants(syncing: dependencies.deviceSync.syncing)
-        router = AppRouter(sections: sections, isOpen: { variants.has(type(of: $0)) }, home: { variants.home(of: AppFeatures.sections) })
+        router = AppRouter(sections: sections, isOpen: { variants.has(type(of: $0)) }, home: { variants.home })
         links.router = router
         self.links = links
     }
@@ -31,15 +33,23 @@ final class AppSession: LiveApplication {
 
     var root: AnyView {
         // The link stays what it is, so that the person is where they were when the gate goes.
-        if let gate = router.sections.lazy.compactMap(\.gate).first {
-            return AnyView(AppRootView(sections: [], notice: nil, screen: gate, home: {}))
+        if let gate = router.features.lazy.compactMap({ $0.gate }).first {
+            return AnyView(AppRootView(sections: [], notice: nil, screen: gate, back: nil, home: {}))
         }
         screens.keep(only: router.sections.flatMap { $0.router.stack })
+        let shown = router.isLost ? [] : router.screens(of: router.selected)
         // Each screen has an identity of its own, so that its tasks are its own too.
-        let screen = router.isLost ? nil : AnyView(screens.screen(for: router.selected.router.top, in: router.selected).id(router.url))
-        return AnyView(AppRootView(
-                sections: sections, notice: router.sections.lazy.compactMap(\.notice).first, screen: screen,
-                home: { [weak router] in router?.open(url: "/") }))
+        let screen = shown.last.map { AnyView(screens.screen(for: $0.route, in: $0.feature).id(router.url)) }
+        return AnyView(
+            AppRootView(
+                sections: sections, notice: router.features.lazy.compactMap { $0.notice }.first, screen: screen,
+                back: Self.wayBack(from: shown), home: { [weak router] in router?.open(url: "/") }))
+    }
+
+    /// The screen beneath the one on top, where that is the first of a feature in More: it does not know who leads to it.
+    private static func wayBack(from shown: [(route: any Route, feature: any FeatureSection)]) -> AppSection? {
+        guard let top = shown.last, top.feature.isInMore, let parent = shown.dropLast().last else { return nil }
+        return parent.feature === top.feature ? nil : parent.feature.link(to: parent.route)
     }
 
     var url: String { router.url }
@@ -59,26 +69,17 @@ final class AppSession: LiveApplication {
     }
 
     func environment(_ base: EnvironmentValues) -> EnvironmentValues {
-        var values = site.environment(base, acceptLanguage: acceptLanguage)
+        var values = site.environment(base, acceptLanguage: acceptLanguage, preferences: preferences.values)
         values.routeURL = { [weak router] route in router?.url(of: route) ?? "/" }
         return values
     }
 
+    /// The section that is shown leads to its first screen, the others to where they were left.
     private var sections: [AppSection] {
-        router.sections.filter(\.isInBar).map { section in
+        router.sections.compactMap { section in
             let isCurrent = section === router.selected && !router.isLost
-            return section.link(isCurrent: isCurrent)
+            let screens = router.screens(of: section)
+            return (isCurrent ? screens.first : screens.last).map { section.lead.link(to: $0.route, isCurrent: isCurrent) }
         }
-    }
-}
-
-extension FeatureSection {
-    /// The section in the navigation bar; it leads to the screen on top of its stack.
-    fileprivate func link(isCurrent: Bool) -> AppSection {
-        Self.link(to: router.top, isCurrent: isCurrent)
-    }
-
-    private static func link(to route: some Route, isCurrent: Bool) -> AppSection {
-        AppSection(id: prefix, title: title, symbol: symbol, value: route, isCurrent: isCurrent)
     }
 }

@@ -3,34 +3,40 @@ import Domain
 import LiveUI
 import ViewCore
 
-/// One section of the app in one session: a feature's routes and screens as the session needs them.
+/// A feature in one session: its routes and screens, and the section of the app in which they lie.
 @MainActor
 protocol FeatureSection: AnyObject {
-    /// The first component of the section's links.
+    /// What the feature's sessions share: made once, when the app is put together. Nothing for most.
+    associatedtype Services = Void
+
+    /// The first component of the feature's links.
     static var prefix: String { get }
-    /// The name in the navigation bar.
+    /// The name in the navigation bar, or in the list of More.
     static var title: TextKey { get }
-    /// The image beside the name; none unless the section says so.
+    /// What there is to find, on a line below the name in the list of More; none unless the feature says so.
+    static var summary: TextKey? { get }
+    /// The image beside the name; none unless the feature says so.
     static var symbol: String? { get }
-    /// Where it stands in the navigation bar: behind those of a lower number, by prefix among equals.
-    static var place: Int { get }
-    /// Whether it stands in the navigation bar; it does unless it says so.
-    static var isInBar: Bool { get }
-    /// The kind of device that a person must be known to own; without it the section is as if it did not exist. None for most.
+    /// Where the feature's screens lie.
+    static var place: SectionPlace { get }
+    /// The first screen, on which the others lie.
+    static var root: any Route { get }
+    /// The kind of device that a person must be known to own; without it the feature is as if it did not exist. None for most.
     static var neededKind: DeviceKind? { get }
     /// The feature's modules whose words pages show.
     static var modulesWithStrings: [String] { get }
 
-    /// Makes the section of a session. `links` leads to the rest of the app.
-    init(dependencies: AppDependencies, links: AppLinks)
+    /// Makes what the feature's sessions share.
+    static func services(_ dependencies: AppDependencies) -> Services
 
-    /// The section's stack of screens.
-    var router: Router { get }
+    /// Makes the feature's part of a session.
+    init(services: Services, scope: SessionScope)
+
     /// Reads a route from a path without the prefix; nil where it names none.
     func route(path: RoutePath) -> (any Route)?
-    /// Whether a route is one of this section's.
+    /// Whether a route is one of this feature's.
     func owns(_ route: any Route) -> Bool
-    /// The whole stack, from the first screen to `route`, when it is opened while another stack is shown.
+    /// The feature's part of the stack, from its first screen to `route`, when it is opened while `stack` is its part.
     func stack(to route: any Route, from stack: [any Route]) -> [any Route]
     /// Makes the screen of a route; it is kept as long as the route is in the stack.
     func screen(for route: any Route) -> AnyView
@@ -40,25 +46,48 @@ protocol FeatureSection: AnyObject {
     var notice: AnyView? { get }
 }
 
+/// Where the screens of a feature lie.
+enum SectionPlace: Equatable {
+    /// In a section of the feature's own, which stands in the navigation bar behind those of a lower number.
+    case bar(Int)
+    /// In the section More, whose list names the feature behind those of a lower number.
+    case more(Int)
+    /// In the section of another feature, which leads there; its prefix.
+    case within(String)
+}
+
+/// What a feature is given of the session that it is part of.
+@MainActor
+struct SessionScope {
+    /// The stack of the section in which the feature's screens lie.
+    let router: Router
+    /// What leads to the rest of the app.
+    let links: AppLinks
+}
+
 extension FeatureSection {
+    static var summary: TextKey? { nil }
     static var symbol: String? { nil }
-    static var isInBar: Bool { true }
     static var neededKind: DeviceKind? { nil }
 
     var gate: AnyView? { nil }
     var notice: AnyView? { nil }
 
-    /// The first component of the section's links.
+    /// The first component of the feature's links.
     var prefix: String { Self.prefix }
-    /// Whether it stands in the navigation bar.
-    var isInBar: Bool { Self.isInBar }
+    /// Whether the list of More leads to it.
+    var isInMore: Bool { if case .more = Self.place { true } else { false } }
 }
 
-/// The section that shows a person which steps of theirs are kept.
+extension FeatureSection where Services == Void {
+    static func services(_ dependencies: AppDependencies) {}
+}
+
+/// The feature that shows a person which steps of theirs are kept.
 @MainActor
 protocol UsageShowing: FeatureSection {}
 
-/// A section in which a person adds a device.
+/// A feature in which a person adds a device.
 @MainActor
 protocol DeviceAdding: FeatureSection {
     /// Begins anew, and shows the first screen.

@@ -5,26 +5,27 @@ extension FeatureTemplate {
             "{{Feature}}Wiring.swift",
             #"""
             import Common
-            import LiveUI
             import ViewCore
             import {{Feature}}Implementation
 
-            /// The {{words}} section: what {{Feature}} needs, and where its links lie.
+            /// {{Words}}: what {{Feature}} needs, and where its links lie.
             @MainActor
             final class {{Feature}}Wiring: FeatureSection {
                 static let prefix = "{{path}}"
                 static let title = TextKey(key: "{{feature}}.title", module: "{{Feature}}Views", arguments: [])
-                static let place = 450
+                static let place = SectionPlace.more(450)
+                static let root: any Route = {{Feature}}Route.home
                 static let modulesWithStrings = ["{{Feature}}Views"]
 
-                let router: Router
                 private let coordinator: {{Feature}}Coordinator
 
-                init(dependencies: AppDependencies, links: AppLinks) {
-                    router = Router(root: {{Feature}}Route.home, onOpen: links.open)
-                    coordinator = {{Feature}}Coordinator(
-                        dependencies: {{Feature}}Dependencies(wallClock: dependencies.environment.wallClock),
-                        onLeave: { links.open(path: "") })
+                static func services(_ dependencies: AppDependencies) -> {{Feature}}Dependencies {
+                    {{Feature}}Dependencies(wallClock: dependencies.environment.wallClock)
+                }
+
+                init(services: {{Feature}}Dependencies, scope: SessionScope) {
+                    let links = scope.links
+                    coordinator = {{Feature}}Coordinator(dependencies: services, onLeave: { links.open(path: "") })
                 }
 
                 func route(path: RoutePath) -> (any Route)? { {{Feature}}Route(path: path) }

@@ -31,17 +31,37 @@ public struct TargetSet: Hashable, Codable, Sendable {
     public let milligramsPerDeciliter: Limits
     /// The limits in tenths of mmol/L.
     public let tenthsOfMillimolesPerLiter: Limits
+    /// The sets that count instead for readings with these marks of a meal.
+    public let meals: [Meal: TargetSet]
 
     /// Makes a set from limits in both units.
-    public init(milligramsPerDeciliter: Limits, tenthsOfMillimolesPerLiter: Limits) {
+    public init(milligramsPerDeciliter: Limits, tenthsOfMillimolesPerLiter: Limits, meals: [Meal: TargetSet] = [:]) {
         self.milligramsPerDeciliter = milligramsPerDeciliter
         self.tenthsOfMillimolesPerLiter = tenthsOfMillimolesPerLiter
+        self.meals = meals
+    }
+
+    /// These limits, with others for readings with marks of a meal.
+    public func with(meals: [Meal: TargetSet]) -> TargetSet {
+        TargetSet(milligramsPerDeciliter: milligramsPerDeciliter, tenthsOfMillimolesPerLiter: tenthsOfMillimolesPerLiter, meals: meals)
     }
 
     /// Most adults: 70–180 mg/dL, 3.9–10.0 mmol/L (Battelino et al. 2019).
     public static let standard = TargetSet(
         milligramsPerDeciliter: Limits(ascending: 54, 70, 180, 250),
         tenthsOfMillimolesPerLiter: Limits(ascending: 30, 39, 100, 139)
+    )
+
+    /// Older people, and those in danger from low values: below 70 mg/dL is what must not be, so that all of it is very low (Battelino et al. 2019).
+    public static let olderOrHighRisk = TargetSet(
+        milligramsPerDeciliter: Limits(ascending: 70, 70, 180, 250),
+        tenthsOfMillimolesPerLiter: Limits(ascending: 39, 39, 100, 139)
+    )
+
+    /// Pregnancy with type 1 diabetes: 63–140 mg/dL, 3.5–7.8 mmol/L (Battelino et al. 2019).
+    public static let pregnancy = TargetSet(
+        milligramsPerDeciliter: Limits(ascending: 54, 63, 140, 250),
+        tenthsOfMillimolesPerLiter: Limits(ascending: 30, 35, 78, 139)
     )
 
     /// The limits in a unit.
@@ -60,6 +80,11 @@ public struct TargetSet: Hashable, Codable, Sendable {
         if number < limits.low { return .low }
         if number <= limits.high { return .inTarget }
         return number <= limits.veryHigh ? .high : .veryHigh
+    }
+
+    /// The range of a reading, by the limits of its meal where it has any.
+    public func band(of reading: Reading) -> GlucoseBand? {
+        (reading.meal.flatMap { meals[$0] } ?? self).band(of: reading.result)
     }
 
     /// The range of a result: HI is very high, LO very low; nil for ketones, implausible numbers and no result.

@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import Testing
 
 /// Guards against swapped nibbles and refused reserved numbers (Android-nRF-Connect#59).
@@ -54,6 +55,29 @@ struct TargetSetTests {
         #expect(TargetSet.standard.band(of: .glucose(.milligramsPerDeciliter(100))) == .inTarget)
         #expect(TargetSet.standard.band(of: .ketone(try #require(KetoneValue(hundredths: 60)))) == nil)
         #expect(GlucoseBand.allCases == GlucoseBand.allCases.sorted())
+    }
+
+    /// Battelino et al. 2019: for older people and those at high risk the low range is one; in pregnancy the target is narrower.
+    @Test func presetsAreThoseOfTheConsensus() {
+        #expect(TargetSet.olderOrHighRisk.band(of: .milligramsPerDeciliter(69)) == .veryLow)
+        #expect(TargetSet.olderOrHighRisk.band(of: .milligramsPerDeciliter(70)) == .inTarget)
+        #expect(TargetSet.olderOrHighRisk.band(of: .tenthsOfMillimolesPerLiter(38)) == .veryLow)
+        #expect(TargetSet.pregnancy.band(of: .milligramsPerDeciliter(63)) == .inTarget)
+        #expect(TargetSet.pregnancy.band(of: .milligramsPerDeciliter(141)) == .high)
+        #expect(TargetSet.pregnancy.band(of: .tenthsOfMillimolesPerLiter(34)) == .low)
+        #expect(TargetSet.pregnancy.band(of: .tenthsOfMillimolesPerLiter(78)) == .inTarget)
+        for set in [TargetSet.standard, .olderOrHighRisk, .pregnancy] {
+            for limits in GlucoseUnit.allCases.map({ set.limits(in: $0) }) {
+                #expect(TargetSet.Limits(veryLow: limits.veryLow, low: limits.low, high: limits.high, veryHigh: limits.veryHigh) == limits)
+            }
+        }
+    }
+
+    @Test func aMealCountsInsteadWhereItHasLimits() throws {
+        let targets = TargetSet.standard.with(meals: [.fasting: .pregnancy])
+        #expect(targets.meals == [.fasting: .pregnancy] && targets.limits(in: .milligramsPerDeciliter).high == 180)
+        let decoded = try JSONDecoder().decode(TargetSet.self, from: JSONEncoder().encode(targets))
+        #expect(decoded == targets)
     }
 
     @Test func limitsMustAscend() {

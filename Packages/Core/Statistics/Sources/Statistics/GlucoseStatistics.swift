@@ -23,7 +23,7 @@ public struct GlucoseStatistics: Hashable, Sendable {
         var lows = 0
         var bands = [Int](repeating: 0, count: GlucoseBand.allCases.count)
         for reading in readings where reading.countsInStatistics {
-            guard let band = targets.band(of: reading.result) else { continue }
+            guard let band = targets.band(of: reading) else { continue }
             bands[band.rawValue] += 1
             switch reading.result {
             case .high: highs += 1

@@ -11,18 +11,20 @@ public final class MeterDeviceSetupCoordinator {
     private let onFinished: @MainActor (DeviceIdentity.ID?) -> Void
     private let viewModel: LiveDeviceSetupViewModel
 
-    /// Makes a coordinator. `onFinished` leads out of the setup: to the readings of the meter that was added, or, where none was, to where
+    /// Makes a coordinator. `isUnderWay` tells whether a screen of the setup is still in the stack: whoever has left is not called back by what
+    /// comes later. `onFinished` leads out of the setup: to the readings of the meter that was added, or, where none was, to where
     /// the person came from.
     public init(
         dependencies: MeterDeviceSetupDependencies,
         navigation: any Navigation,
+        isUnderWay: @escaping @MainActor () -> Bool = { true },
         onFinished: @escaping @MainActor (DeviceIdentity.ID?) -> Void
     ) {
         self.navigation = navigation
         self.onFinished = onFinished
         viewModel = LiveDeviceSetupViewModel(dependencies: dependencies)
-        viewModel.onShow = { [weak navigation] route in navigation?.push(route) }
-        viewModel.onLost = { [weak navigation] in navigation?.popToRoot() }
+        viewModel.onShow = { [weak navigation] route in if isUnderWay() { navigation?.push(route) } }
+        viewModel.onLost = { [weak navigation] in navigation?.open(DeviceSetupRoute.choose) }
         viewModel.onLeave = { [weak navigation] device in
             navigation?.popToRoot()
             onFinished(device)

@@ -23,7 +23,7 @@ struct SetupSessionTests {
         let rendering = render(coordinator.screen(for: route))
         #expect(rendering.html.contains("<h1"))
         for task in rendering.tasks { await task.run() }
-        #expect(navigation.calls == (route == .choose ? [] : [.popToRoot]))
+        #expect(navigation.calls == (route == .choose ? [] : [.open(DeviceSetupRoute.choose)]))
     }
 
     @Test func aSetupSurvivesAReload() async throws {
@@ -84,6 +84,15 @@ struct SetupSessionTests {
         try render(coordinator.screen(for: .done)).press("Show my readings")
         let device = try #require(try await subject.store.devices().first)
         #expect(finished == [device.id] && navigation.calls.last == .popToRoot)
+    }
+
+    @Test func whoHasLeftIsNotCalledBack() async throws {
+        let navigation = MockNavigation()
+        let subject = try await Subject()
+        let coordinator = MeterDeviceSetupCoordinator(
+            dependencies: subject.dependencies, navigation: navigation, isUnderWay: { false }, onFinished: { _ in })
+        try render(coordinator.screen(for: .choose)).press("Try a simulated meter")
+        #expect(navigation.calls == [])
     }
 
     @Test(arguments: DeviceSetupRoute.allCases)

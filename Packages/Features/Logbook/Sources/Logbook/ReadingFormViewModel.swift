@@ -31,9 +31,12 @@ package struct ReadingForm: Hashable, Sendable {
     package let measures: [Measure]
     /// The tags that the person uses most.
     package let knownTags: [ReadingTag]
+    /// Whose reading is added, where there are several people.
+    package let person: Person?
 
     /// Makes a form.
-    package init(edited: LogbookEntry? = nil, measures: [Measure], knownTags: [ReadingTag] = []) {
+    package init(edited: LogbookEntry? = nil, measures: [Measure], knownTags: [ReadingTag] = [], person: Person? = nil) {
+        self.person = person
         self.edited = edited
         self.measures = measures
         self.knownTags = knownTags

@@ -12,7 +12,7 @@ final class KnownTags {
     private let source: StoreBacked<[ReadingTag]>
 
     init(reader: LogbookReader) {
-        source = StoreBacked(reader.dependencies, interests: .readings) { try await reader.knownTags() }
+        source = StoreBacked(reader.dependencies, interests: .readings) { try await reader.ofShownPerson().knownTags() }
     }
 
     var tags: [ReadingTag] { source.value.value ?? [] }

@@ -18,7 +18,7 @@ final class LiveFoundViewModel: FoundViewModel {
         self.filterForm = filterForm
         self.selecting = selecting
         let source = StoreBacked(reader.dependencies, interests: [.readings, .people]) {
-            try await reader.found(filter, after: place)
+            try await reader.ofShownPerson().found(filter, after: place)
         }
         self.source = source
         selecting.onEntries = { source.value.value?.entries ?? [] }

@@ -18,7 +18,7 @@ final class LiveLogbookViewModel: LogbookViewModel {
         self.selecting = selecting
         self.onAddDevice = onAddDevice
         let source = StoreBacked(reader.dependencies, interests: [.readings, .people, .unreadable]) {
-            try await reader.page(start)
+            try await reader.ofShownPerson().page(start)
         }
         self.source = source
         selecting.onEntries = { source.value.value?.entries ?? [] }

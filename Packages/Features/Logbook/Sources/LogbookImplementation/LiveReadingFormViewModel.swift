@@ -14,6 +14,8 @@ final class LiveReadingFormViewModel: ReadingFormViewModel {
     /// Whether the store has not answered yet.
     private(set) var isSaving = false
     private let reader: LogbookReader
+    /// Whose reading it will be: who was shown when the form was opened, whoever is shown by the time when it is saved.
+    private var person: Person.ID
     private let actions: ReadingActions
     /// Leaves the screen, before the store has answered: without a script, the next page is asked for at once. Set by the coordinator.
     @ObservationIgnored var onSave: @MainActor () -> Void = {}
@@ -23,6 +25,7 @@ final class LiveReadingFormViewModel: ReadingFormViewModel {
     /// Edits a reading, or adds one where there is none.
     init(reader: LogbookReader, editing id: Reading.ID?, actions: ReadingActions) {
         self.reader = reader
+        person = reader.person
         self.actions = actions
         editedID = id
         draft = ReadingDraft(measure: .glucose(.milligramsPerDeciliter), time: reader.now)
@@ -31,8 +34,10 @@ final class LiveReadingFormViewModel: ReadingFormViewModel {
     func load() async {
         guard form.value == nil else { return }
         do {
+            let reader = try await reader.ofShownPerson()
             let form = try await reader.form(editing: editedID)
             guard self.form.value == nil else { return }
+            person = reader.person
             if let reading = form.edited?.reading { draft = ReadingDraft(reading) } else { draft.measure = form.measures[0] }
             self.form = .loaded(form)
         } catch {
@@ -66,7 +71,7 @@ final class LiveReadingFormViewModel: ReadingFormViewModel {
     private func write(_ check: DraftCheck, _ form: ReadingForm) async throws(LogbookError) {
         if let reading = form.edited?.reading {
             try await actions.edit([reading.id], check.changes(of: reading), as: .edited)
-        } else if let reading = check.newReading(of: reader.person) {
+        } else if let reading = check.newReading(of: person) {
             try await actions.add(reading)
         }
     }

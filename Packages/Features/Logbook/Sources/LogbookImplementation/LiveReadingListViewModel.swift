@@ -11,7 +11,7 @@ final class LiveReadingListViewModel: ReadingListViewModel {
     init(reader: LogbookReader, after place: UntimedPlace? = nil, selecting: LiveSelectionViewModel) {
         self.selecting = selecting
         let source = StoreBacked(reader.dependencies, interests: [.readings, .people]) {
-            try await reader.listWithoutTime(after: place)
+            try await reader.ofShownPerson().listWithoutTime(after: place)
         }
         self.source = source
         selecting.onEntries = { source.value.value?.entries ?? [] }

@@ -76,7 +76,7 @@ extension LogbookCoordinator {
         let viewModel = LiveLogbookViewModel(
             reader: reader, start: start, filterForm: filterForm(LogbookFilter(), tags),
             selecting: LiveSelectionViewModel(actions: actions, tags: tags), onAddDevice: onAddDevice)
-        return AnyView(LogbookView(viewModel: viewModel, syncing: syncing).task { await tags.load() })
+        return switched { LogbookView(viewModel: viewModel, syncing: self.syncing).task { await tags.load() } }
     }
 
     private func foundScreen(_ filter: LogbookFilter, after place: FoundPlace?) -> AnyView {
@@ -84,14 +84,19 @@ extension LogbookCoordinator {
         let viewModel = LiveFoundViewModel(
             reader: reader, filter: filter, after: place, filterForm: filterForm(filter, tags),
             selecting: LiveSelectionViewModel(actions: actions, tags: tags))
-        return AnyView(FoundView(viewModel: viewModel).task { await tags.load() })
+        return switched { FoundView(viewModel: viewModel).task { await tags.load() } }
     }
 
     private func withoutTimeScreen(after place: UntimedPlace?) -> AnyView {
         let tags = KnownTags(reader: reader)
         let selecting = LiveSelectionViewModel(actions: actions, tags: tags)
         let viewModel = LiveReadingListViewModel(reader: reader, after: place, selecting: selecting)
-        return AnyView(WithoutTimeView(viewModel: viewModel).task { await tags.load() })
+        return switched { WithoutTimeView(viewModel: viewModel).task { await tags.load() } }
+    }
+
+    /// A list below the choice whose readings it has.
+    private func switched(@ViewBuilder _ list: () -> some View) -> AnyView {
+        AnyView(PersonSwitchedView(viewModel: LivePersonSwitchViewModel(reader: reader), content: list))
     }
 
     private func readingScreen(_ id: Reading.ID) -> AnyView {

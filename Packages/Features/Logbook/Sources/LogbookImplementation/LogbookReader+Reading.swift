@@ -28,7 +28,9 @@ extension LogbookReader {
     /// What a form offers. Throws `LogbookError.noSuchReading`, `ReadingStoreError` or `PreferencesError`.
     func form(editing id: Reading.ID?) async throws -> ReadingForm {
         let tags = try await knownTags()
-        guard let id else { return ReadingForm(measures: try await measures(), knownTags: tags) }
+        guard let id else {
+            return ReadingForm(measures: try await measures(), knownTags: tags, person: try await people().named)
+        }
         let entry = try await entry(id)
         let measure = Measure(entry.reading.result) ?? .glucose(.milligramsPerDeciliter)
         return ReadingForm(edited: entry, measures: [measure], knownTags: tags)

@@ -13,10 +13,12 @@ struct LogbookReader: Sendable {
     static let summaryDays = 14
 
     let dependencies: LogbookDependencies
-    let person = Person.ID.first
+    /// Whose readings.
+    let person: Person.ID
 
-    init(dependencies: LogbookDependencies) {
+    init(dependencies: LogbookDependencies, person: Person.ID = .first) {
         self.dependencies = dependencies
+        self.person = person
     }
 
     /// A page of whole days. Throws `LogbookError`, `ReadingStoreError` or `PreferencesError`.

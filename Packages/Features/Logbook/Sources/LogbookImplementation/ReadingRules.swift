@@ -9,7 +9,7 @@ struct ReadingRules {
 
     /// A reading in a list. Control solution lies in no range: it tells of the meter.
     func entry(_ reading: Reading) -> LogbookEntry {
-        LogbookEntry(reading: reading, band: reading.isControl ? nil : targets.band(of: reading.result), unit: unit.unit(of: reading))
+        LogbookEntry(reading: reading, band: reading.isControl ? nil : targets.band(of: reading), unit: unit.unit(of: reading))
     }
 
     /// The figures of readings, newest first: of the real ones, or of the simulated ones where there are only such.

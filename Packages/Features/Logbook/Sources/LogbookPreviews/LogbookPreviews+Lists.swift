@@ -8,6 +8,13 @@ import ViewCore
 nonisolated extension LogbookPreviews {
     /// What stands outside the days.
     static let lists: [Preview] = [
+        Preview("Whose readings", "two people, one without a name") { _ in
+            let people = [Person(id: Person.ID(rawValue: "p1"), name: ""), Person(id: Person.ID(rawValue: "p2"), name: "Mia")]
+            let shown = ShownPeople(people: people, shown: people[1].id)
+            PersonSwitchedView(viewModel: MockPersonSwitchViewModel(people: .loaded(shown))) {
+                withoutTime(.loaded(ReadingList(entries: [.fixture(.fixture("r1", at: nil))], totalCount: 1)))
+            }
+        },
         Preview("Without a time", "loading") { _ in withoutTime(.loading) },
         Preview("Without a time", "failed") { _ in withoutTime(.failed(.notRead("a reason"))) },
         Preview("Without a time", "empty") { _ in withoutTime(.loaded(ReadingList(entries: [], totalCount: 0))) },

@@ -25,8 +25,14 @@ package struct ReadingFormView<ViewModel: ReadingFormViewModel>: View {
         if let id = viewModel.editedID {
             PageHeader("form.edit", back: BackLink("detail.title", value: LogbookRoute.reading(id)))
         } else {
-            PageHeader("form.add", subtitle: "form.add.explanation", back: BackLink("logbook.title", value: LogbookRoute.newest))
+            PageHeader(title: Text("form.add"), subtitle: explanation, back: BackLink("logbook.title", value: LogbookRoute.newest))
         }
+    }
+
+    /// What a typed reading is, and whose, where there are several people.
+    private var explanation: Text {
+        guard let person = viewModel.form.value?.person else { return Text("form.add.explanation") }
+        return person.name.isEmpty ? Text("form.add.nameless") : Text(.formAddFor(person.name))
     }
 
     @ViewBuilder

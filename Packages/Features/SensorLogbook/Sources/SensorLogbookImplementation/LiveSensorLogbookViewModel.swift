@@ -1,4 +1,5 @@
 import Observation
+import Preferences
 import ReadingStore
 import SensorLogbook
 
@@ -6,7 +7,7 @@ import SensorLogbook
 @MainActor @Observable
 final class LiveSensorLogbookViewModel: SensorLogbookViewModel {
     private(set) var state: SensorLogbookState = .loading
-    @ObservationIgnored private var following: Task<Void, Never>?
+    @ObservationIgnored private var following: [Task<Void, Never>] = []
     private let reader: SensorLogbookReader
     private let route: SensorLogbookRoute
 
@@ -14,13 +15,19 @@ final class LiveSensorLogbookViewModel: SensorLogbookViewModel {
         self.reader = reader
         self.route = route
         let changes = reader.dependencies.readings.changes()
-        following = Task { [weak self] in
-            for await change in changes where change.contains(.readings) { await self?.load() }
-        }
+        let preferences = reader.dependencies.preferences.changes()
+        following = [
+            Task { [weak self] in
+                for await change in changes where change.contains(.readings) { await self?.load() }
+            },
+            Task { [weak self] in
+                for await _ in preferences { await self?.load() }
+            },
+        ]
     }
 
     isolated deinit {
-        following?.cancel()
+        for task in following { task.cancel() }
     }
 
     func load() async {

@@ -10,7 +10,6 @@ struct SensorLogbookReader: Sendable {
     static let dayLimit = 7
 
     let dependencies: SensorLogbookDependencies
-    let person = Person.ID.first
 
     init(dependencies: SensorLogbookDependencies) {
         self.dependencies = dependencies
@@ -18,6 +17,7 @@ struct SensorLogbookReader: Sendable {
 
     /// The days up to a route's. Throws `ReadingStoreError` or `PreferencesError`.
     func page(_ route: SensorLogbookRoute) async throws -> SensorLogbookPage {
+        let person = try await shownPerson()
         let query = ReadingQuery(person: person, to: route.lastDay, sensors: .only, order: .newestFirst)
         let days = try await dependencies.readings.days(query)
         let shown = days.prefix(Self.dayLimit)
@@ -46,6 +46,12 @@ struct SensorLogbookReader: Sendable {
                 SensorDay.Part(hour: hour, statistics: GlucoseStatistics(of: readings, targets: targets))
             },
             unit: unit)
+    }
+
+    /// The person who is shown now; whoever is first where that one is not there any more.
+    private func shownPerson() async throws -> Person.ID {
+        guard case .person(let id) = try await dependencies.preferences.values()[.shownPerson] else { return .first }
+        return try await dependencies.people.people().contains { $0.id == id } ? id : .first
     }
 
     private func unit(of readings: [Reading]) async throws -> GlucoseUnit {

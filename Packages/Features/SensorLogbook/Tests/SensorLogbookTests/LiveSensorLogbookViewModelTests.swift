@@ -64,10 +64,41 @@ struct LiveSensorLogbookViewModelTests {
         #expect(subject.page?.days.count == 1)
     }
 
+    @Test func aChangeOfTheUnitShowsWithoutAnyoneAsking() async throws {
+        let store = try await makeStore()
+        let preferences = MockPreferenceStore()
+        preferences.valuesToReturn = PreferenceValues()
+        let dependencies = SensorLogbookDependencies(readings: store, people: store, preferences: preferences)
+        let subject = LiveSensorLogbookViewModel(reader: SensorLogbookReader(dependencies: dependencies), route: .newest)
+        try await add(to: store, [("2026-03-01", 60, 100)])
+        await subject.load()
+        #expect(subject.page?.days.first?.unit == .milligramsPerDeciliter)
+        preferences.valuesToReturn = PreferenceValues(texts: ["unit": "mmol/L"])
+        preferences.sendChange()
+        while subject.page?.days.first?.unit != .millimolesPerLiter { await Task.yield() }
+    }
+
+    @Test func theReadingsOfWhoIsShownAreShown() async throws {
+        let store = try await makeStore()
+        let mia = try await store.addPerson(name: "Mia")
+        let preferences = MockPreferenceStore()
+        preferences.valuesToReturn = PreferenceValues(texts: ["shownPerson": "person:\(mia.id)"])
+        let dependencies = SensorLogbookDependencies(readings: store, people: store, preferences: preferences)
+        let subject = LiveSensorLogbookViewModel(reader: SensorLogbookReader(dependencies: dependencies), route: .newest)
+        try await add(to: store, [("2026-03-01", 60, 100)])
+        await subject.load()
+        #expect(subject.page?.days == [])
+        preferences.valuesToReturn = PreferenceValues(texts: ["shownPerson": "person:gone"])
+        await subject.load()
+        #expect(subject.page?.days.count == 1)
+    }
+
     @Test func aStoreThatCannotBeReadIsAFailure() async {
         let readings = MockReadingQuerying()
         readings.daysCall.toThrow(.unknownPerson(.first))
-        let dependencies = SensorLogbookDependencies(readings: readings, people: MockPeopleStore(), preferences: MockPreferenceStore())
+        let preferences = MockPreferenceStore()
+        preferences.valuesToReturn = PreferenceValues()
+        let dependencies = SensorLogbookDependencies(readings: readings, people: MockPeopleStore(), preferences: preferences)
         let subject = LiveSensorLogbookViewModel(reader: SensorLogbookReader(dependencies: dependencies), route: .newest)
         await subject.load()
         guard case .failed(.notRead) = subject.state else {

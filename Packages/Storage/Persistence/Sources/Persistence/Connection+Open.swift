@@ -27,7 +27,10 @@ extension Connection {
             _ = try connection.first("SELECT count(*) FROM sqlite_schema") { try $0.int(0) }
             if writing { _ = try connection.first("PRAGMA journal_mode = WAL") { try $0.text(0) } }
             try connection.executeScript(
-                "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cell_size_check = ON; PRAGMA temp_store = MEMORY;")
+                """
+                PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cell_size_check = ON; PRAGMA temp_store = MEMORY;
+                PRAGMA secure_delete = ON;
+                """)
         } catch let error as DatabaseError {
             throw opening(path, error)
         }

@@ -81,6 +81,19 @@ public final class Database: Sendable {
         changeBroadcaster.subscribe(as: transform)
     }
 
+    /// Rewrites the database so that no byte of anything deleted before is left in its files, the write-ahead log included. Takes as long as
+    /// copying it does. Throws `DatabaseError`: `busy` where somebody reads in it all the while, `diskFull` where there is no room for the copy;
+    /// the database is then as it was.
+    public func purge() async throws {
+        try await writableHost().run { connection in
+            try connection.executeScript("VACUUM;")
+            let isBusy = try connection.first("PRAGMA wal_checkpoint(TRUNCATE)") { try $0.bool(0) }
+            guard isBusy != true else {
+                throw DatabaseError.busy(SQLFailure(code: 5, message: "the write-ahead log is in use"))
+            }
+        }
+    }
+
     /// What SQLite finds wrong with the file, a line each; empty where it is whole.
     public func integrityProblems() async throws -> [String] {
         do {

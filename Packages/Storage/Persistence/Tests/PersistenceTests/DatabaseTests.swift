@@ -22,6 +22,36 @@ import Testing
         #expect(try await second.integrityProblems() == [])
     }
 
+    @Test func afterAPurgeNothingDeletedIsInTheFiles() async throws {
+        let folder = try TemporaryFolder()
+        let database = try await makeSubject(.file(path: folder.path("a.db")))
+        let words = (0..<500).map { "\($0) a word that nobody may find" }
+        try await database.write { connection in
+            for word in words { try connection.execute("INSERT INTO samples_values (text) VALUES (?)", [.text(word)]) }
+            try connection.execute("INSERT INTO samples_values (text) VALUES ('kept')")
+        }
+        try await database.write { _ = try $0.execute("DELETE FROM samples_values WHERE text <> 'kept'") }
+        func contents() throws -> Data {
+            try ["a.db", "a.db-wal"].reduce(into: Data()) { $0 += try Data(contentsOf: URL(fileURLWithPath: folder.path($1))) }
+        }
+        let word = Data("word that nobody".utf8)
+        #expect(try contents().range(of: word) != nil)
+        try await database.purge()
+        #expect(try contents().range(of: word) == nil)
+        #expect(try await database.integrityProblems() == [])
+        let kept = try await database.read { try $0.query("SELECT text FROM samples_values") { try $0.text(0) } }
+        #expect(kept == ["kept"])
+        await database.close()
+        await #expect(throws: DatabaseError.closed) { try await database.purge() }
+    }
+
+    @Test func aDatabaseInMemoryIsPurgedToo() async throws {
+        let database = try await makeSubject()
+        try await insertNumber(7, in: database)
+        try await database.purge()
+        #expect(try await numbers(in: database) == [7])
+    }
+
     @Test func theFileCanBeReadByItsOwnerAlone() async throws {
         let folder = try TemporaryFolder()
         let path = folder.path("a.db")

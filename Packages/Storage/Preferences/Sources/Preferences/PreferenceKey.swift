@@ -27,6 +27,16 @@ extension PreferenceKey where Value == ThemePreference {
     public static let theme = PreferenceKey("theme", default: .automatic)
 }
 
+extension PreferenceKey where Value == Bool {
+    /// Whether meters are synced whenever they show up, those for which it was not turned off.
+    public static let automaticSync = PreferenceKey("automaticSync", default: true)
+}
+
+extension PreferenceKey where Value == ShownPersonPreference {
+    /// Whose readings the screens show.
+    public static let shownPerson = PreferenceKey("shownPerson", default: .first)
+}
+
 extension PreferenceKey where Value == WindowPreference {
     /// How far statistics look back.
     public static let window = PreferenceKey("window", default: .days14)

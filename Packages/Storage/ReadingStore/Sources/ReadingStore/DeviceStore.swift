@@ -12,8 +12,8 @@ public protocol DeviceStore: ReadingStoreObserving {
     func add(_ device: NewDevice) async throws -> StoredDevice
     /// Takes over what a meter told about itself; what it did not tell now stays as it was.
     func update(_ id: DeviceIdentity.ID, name: String?, details: DeviceDetails) async throws -> StoredDevice
-    /// Makes the meter someone else's. Readings that are already stored stay whose they are.
-    func assign(_ id: DeviceIdentity.ID, to person: Person.ID) async throws
+    /// Makes the meter someone else's. The readings that it brought to whom it was stay theirs, or go along.
+    func assign(_ id: DeviceIdentity.ID, to person: Person.ID, withReadings: Bool) async throws
     /// Turns on or off that a meter is synced whenever it shows up.
     func setSyncsAutomatically(_ isOn: Bool, for id: DeviceIdentity.ID) async throws
     /// Remembers whether somebody agreed that a meter's clock is set after a sync.

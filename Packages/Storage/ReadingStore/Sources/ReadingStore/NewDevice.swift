@@ -8,16 +8,16 @@ public struct NewDevice: Hashable, Sendable {
     public let name: String
     /// What it told about itself.
     public let details: DeviceDetails
-    /// Whose it is.
-    public let person: Person.ID
+    /// Whose it is; nil for whom the store takes for the owner of new meters.
+    public let person: Person.ID?
     /// Whether it is a meter or a sensor.
     public let kind: DeviceKind
     /// Whether it is the simulated meter.
     public let isSimulated: Bool
 
-    /// Makes a meter to add; without a person it is the first one's.
+    /// Makes a meter to add.
     public init(
-        address: String, name: String, details: DeviceDetails = DeviceDetails(), person: Person.ID = .first, kind: DeviceKind = .meter,
+        address: String, name: String, details: DeviceDetails = DeviceDetails(), person: Person.ID? = nil, kind: DeviceKind = .meter,
         isSimulated: Bool
     ) {
         self.address = address

@@ -28,6 +28,8 @@ public enum ReadingStoreError: Error, Equatable, Sendable {
     case unknownChange(ChangeID)
     /// A change that cannot be made to that reading.
     case notAllowed(Reading.ID, reason: String)
+    /// All of a person was deleted, but the files could not be rewritten so that nothing is left in them; with the storage's words.
+    case notPurged(String)
     /// No zone has that name.
     case unknownZone(String)
     /// The storage failed; the text is its own description.
@@ -44,6 +46,8 @@ extension ReadingStoreError: CustomStringConvertible {
         case .unknownSync: "The sync has ended or its meter was removed. What was stored before is safe; start a new sync."
         case .unknownChange: "There is nothing to undo. Nothing was changed."
         case .notAllowed(let id, let reason): "The reading \(id.rawValue) was not changed: \(reason)."
+        case .notPurged(let description):
+            "Everything of the person is deleted, but traces may be left in the database's files: \(description) The next start removes them."
         case .unknownZone(let name): "There is no time zone \(name). Nothing was changed; use a name such as Europe/Berlin."
         case .storage(_, let description): description
         }

@@ -8,15 +8,24 @@ struct BandCondition {
     let sql: String
 
     init(_ query: ReadingQuery.Bands) {
-        var parts = GlucoseUnit.allCases.map { unit in
-            let limits = query.targets.limits(in: unit)
-            let ranges = query.bands.sorted().map { Self.range(of: $0, limits, in: unit) }
-            return
-                "(r.result = 'glucose' AND r.unit = '\(unit.rawValue)' AND (\(ranges.joined(separator: " OR "))) AND \(Self.isPlausible(unit)))"
-        }
+        let meals = query.targets.meals.sorted { $0.key.code < $1.key.code }
+        let codes = meals.map { String($0.key.code) }.joined(separator: ", ")
+        let others = meals.isEmpty ? "" : "ifnull(r.meal, 0) NOT IN (\(codes)) AND "
+        var parts = ["(\(others)\(Self.isIn(query.bands, of: query.targets)))"]
+        parts += meals.map { "(r.meal = \($0.key.code) AND \(Self.isIn(query.bands, of: $0.value)))" }
         if query.bands.contains(.veryLow) { parts.append("r.result = 'low'") }
         if query.bands.contains(.veryHigh) { parts.append("r.result = 'high'") }
         sql = query.bands.isEmpty ? "0" : "(r.is_ketone = 0 AND (\(parts.joined(separator: " OR "))))"
+    }
+
+    /// Whether a number is in one of some ranges, by limits that do not ask for the meal.
+    private static func isIn(_ bands: Set<GlucoseBand>, of targets: TargetSet) -> String {
+        let parts = GlucoseUnit.allCases.map { unit in
+            let limits = targets.limits(in: unit)
+            let ranges = bands.sorted().map { range(of: $0, limits, in: unit) }.joined(separator: " OR ")
+            return "(r.result = 'glucose' AND r.unit = '\(unit.rawValue)' AND (\(ranges)) AND \(isPlausible(unit)))"
+        }
+        return "(\(parts.joined(separator: " OR ")))"
     }
 
     private static func range(of band: GlucoseBand, _ limits: TargetSet.Limits, in unit: GlucoseUnit) -> String {

@@ -17,7 +17,7 @@ struct ReadingFilter {
     init(_ query: ReadingQuery) {
         hasDates = query.from != nil || query.to != nil
         if let person = query.person {
-            add("r.person = (SELECT key FROM readings_people WHERE id = ?)", .text(person.rawValue))
+            add("r.person = \(PersonTable.keyExpression(of: person))", .text(person.rawValue))
         }
         if let device = query.device {
             add("r.device = (SELECT key FROM readings_devices WHERE id = ?)", .text(device.rawValue))

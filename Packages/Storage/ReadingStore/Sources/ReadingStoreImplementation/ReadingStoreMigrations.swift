@@ -3,7 +3,7 @@ public import Persistence
 /// The migrations of this store, to be handed to `Database.migrate` in this order.
 public enum ReadingStoreMigrations {
     /// All of them, oldest first.
-    public static let all = [initial, unknownTimes, renumbering, reasons, words, deviceSettings]
+    public static let all = [initial, unknownTimes, renumbering, reasons, words, deviceSettings, profiles]
 
     /// People, meters, raw records, readings with what people said about them, and syncs.
     ///
@@ -245,6 +245,23 @@ public enum ReadingStoreMigrations {
             ALTER TABLE readings_devices ADD COLUMN kind TEXT NOT NULL DEFAULT 'meter';
             ALTER TABLE readings_devices ADD COLUMN syncs_automatically INTEGER NOT NULL DEFAULT 1;
             ALTER TABLE readings_devices ADD COLUMN sets_clock INTEGER NOT NULL DEFAULT 0;
+            """
+    )
+
+    /// What people say about themselves. A row of `readings_erasures` is there from the moment when someone was deleted until the files were
+    /// rewritten.
+    private static let profiles = Migration(
+        "readings_0007_profiles",
+        script: """
+            ALTER TABLE readings_people ADD COLUMN birth_date TEXT;
+            ALTER TABLE readings_people ADD COLUMN diabetes_type TEXT;
+            ALTER TABLE readings_people ADD COLUMN clinic TEXT NOT NULL DEFAULT '';
+            ALTER TABLE readings_people ADD COLUMN recipient TEXT NOT NULL DEFAULT '';
+            ALTER TABLE readings_people ADD COLUMN street TEXT NOT NULL DEFAULT '';
+            ALTER TABLE readings_people ADD COLUMN postal_code TEXT NOT NULL DEFAULT '';
+            ALTER TABLE readings_people ADD COLUMN city TEXT NOT NULL DEFAULT '';
+            ALTER TABLE readings_people ADD COLUMN country TEXT NOT NULL DEFAULT '';
+            CREATE TABLE readings_erasures (key INTEGER PRIMARY KEY) STRICT;
             """
     )
 }

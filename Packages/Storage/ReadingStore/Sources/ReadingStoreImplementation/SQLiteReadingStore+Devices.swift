@@ -17,8 +17,9 @@ extension SQLiteReadingStore: DeviceStore {
     public func add(_ device: NewDevice) async throws -> StoredDevice {
         let newID = DeviceIdentity.ID(rawValue: newIdentifier())
         let now = now
+        let owner = if device.person == nil { await owner() } else { Person.ID.first }
         return try await write { connection in
-            let person = try PersonTable.key(of: device.person, connection)
+            let person = try device.person.map { try PersonTable.key(of: $0, connection) } ?? PersonTable.keyOrFirst(of: owner, connection)
             let known = try DeviceTable.known(address: device.address, isSimulated: device.isSimulated, connection)
             if let known, known.isRemoved {
                 try DeviceTable.setRemoved(known.id, at: nil, connection)
@@ -41,11 +42,16 @@ extension SQLiteReadingStore: DeviceStore {
         }
     }
 
-    /// Makes the meter someone else's.
-    public func assign(_ id: DeviceIdentity.ID, to person: Person.ID) async throws {
+    /// Makes the meter someone else's, with or without what it brought.
+    public func assign(_ id: DeviceIdentity.ID, to person: Person.ID, withReadings: Bool) async throws {
         try await write { connection in
-            _ = try Self.found(id, connection)
-            try DeviceTable.assign(id, person: try PersonTable.key(of: person, connection), connection)
+            let device = try Self.found(id, connection)
+            let key = try PersonTable.key(of: person, connection)
+            try DeviceTable.assign(id, person: key, connection)
+            guard withReadings else { return }
+            try connection.execute(
+                "UPDATE readings_readings SET person = ? WHERE device = ? AND person = ?",
+                [.integer(key), .integer(device.key), .integer(device.person)])
         }
     }
 

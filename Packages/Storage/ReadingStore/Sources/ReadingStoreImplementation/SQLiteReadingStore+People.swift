@@ -28,7 +28,7 @@ extension SQLiteReadingStore: PeopleStore {
     /// The target set of someone, the standard one until another is chosen.
     public func targetSet(of id: Person.ID) async throws -> TargetSet {
         try await read { connection in
-            try PersonTable.targets(of: PersonTable.key(of: id, connection), connection) ?? .standard
+            try PersonTable.targets(of: PersonTable.key(of: id, connection), connection)
         }
     }
 

@@ -1,4 +1,5 @@
 public import Common
+public import Domain
 import Foundation
 public import Persistence
 public import ReadingStore
@@ -7,11 +8,17 @@ public import ReadingStore
 public final class SQLiteReadingStore: Sendable {
     let clock: any WallClock
     let identifiers: any IdentifierSource
+    let owner: @Sendable () async -> Person.ID
 
     private let database: Database
 
-    /// Makes the store over a database that is up to date.
-    public init(database: Database, clock: any WallClock, identifiers: any IdentifierSource) {
+    /// Makes the store over a database that is up to date. `owner` tells whose a meter is that is added without saying so; whoever is first
+    /// where there is no such person.
+    public init(
+        database: Database, clock: any WallClock, identifiers: any IdentifierSource,
+        owner: @escaping @Sendable () async -> Person.ID = { .first }
+    ) {
+        self.owner = owner
         self.database = database
         self.clock = clock
         self.identifiers = identifiers
@@ -31,6 +38,16 @@ public final class SQLiteReadingStore: Sendable {
         } catch let error as DatabaseError {
             throw ReadingStoreError(error)
         }
+    }
+
+    /// Leaves nothing in the files that was deleted, and takes note of it.
+    func purge() async throws {
+        do {
+            try await database.purge()
+        } catch let error as DatabaseError {
+            throw ReadingStoreError.notPurged(error.description)
+        }
+        try await write { _ = try $0.execute("DELETE FROM readings_erasures") }
     }
 
     /// The present instant in Unix milliseconds.

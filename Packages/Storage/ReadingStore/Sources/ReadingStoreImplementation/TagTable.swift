@@ -42,7 +42,7 @@ enum TagTable {
     static func countsStatement(of person: Person.ID) -> (sql: String, arguments: [SQLValue]) {
         let sql = """
             SELECT t.tag, count(*) AS count FROM readings_tags t CROSS JOIN readings_readings r ON r.key = t.reading
-            WHERE r.deleted_at IS NULL AND r.person = (SELECT key FROM readings_people WHERE id = ?)
+            WHERE r.deleted_at IS NULL AND r.person = \(PersonTable.keyExpression(of: person))
             GROUP BY t.tag ORDER BY count DESC, t.tag
             """
         return (sql, [.text(person.rawValue)])

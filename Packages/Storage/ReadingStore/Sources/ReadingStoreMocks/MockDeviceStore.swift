@@ -15,7 +15,7 @@ public final class MockDeviceStore: DeviceStore {
     /// What `update` does.
     public let updateCall: MockCall<(id: DeviceIdentity.ID, name: String?, details: DeviceDetails), StoredDevice>
     /// What `assign` does.
-    public let assignCall: MockCall<(id: DeviceIdentity.ID, person: Person.ID), Void>
+    public let assignCall: MockCall<(id: DeviceIdentity.ID, person: Person.ID, withReadings: Bool), Void>
     /// What `setSyncsAutomatically` does.
     public let setSyncsAutomaticallyCall: MockCall<(id: DeviceIdentity.ID, isOn: Bool), Void>
     /// What `setSetsClock` does.
@@ -61,8 +61,8 @@ public final class MockDeviceStore: DeviceStore {
     }
 
     /// Makes a meter someone else's.
-    public func assign(_ id: DeviceIdentity.ID, to person: Person.ID) async throws {
-        try await assignCall((id, person))
+    public func assign(_ id: DeviceIdentity.ID, to person: Person.ID, withReadings: Bool) async throws {
+        try await assignCall((id, person, withReadings))
     }
 
     /// Turns syncing by itself on or off.

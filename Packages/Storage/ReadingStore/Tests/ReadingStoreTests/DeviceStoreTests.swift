@@ -119,7 +119,7 @@ import Testing
         let store = try await makeSubject()
         let id = DeviceIdentity.ID(rawValue: "nothing")
         await #expect(throws: ReadingStoreError.unknownDevice(id)) { try await store.remove(id, keepingReadings: false) }
-        await #expect(throws: ReadingStoreError.unknownDevice(id)) { try await store.assign(id, to: .first) }
+        await #expect(throws: ReadingStoreError.unknownDevice(id)) { try await store.assign(id, to: .first, withReadings: false) }
         await #expect(throws: ReadingStoreError.unknownDevice(id)) { try await store.update(id, name: "a", details: DeviceDetails()) }
         await #expect(throws: ReadingStoreError.unknownDevice(id)) { try await store.syncs(of: id, limit: 1) }
         let nobody = Person.ID(rawValue: "nobody")

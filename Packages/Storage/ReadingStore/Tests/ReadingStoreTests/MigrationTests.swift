@@ -104,7 +104,7 @@ import Testing
         #expect(
             ReadingStoreMigrations.all.map(\.name) == [
                 "readings_0001_initial", "readings_0002_unknown_times", "readings_0003_renumbering", "readings_0004_reasons",
-                "readings_0005_words", "readings_0006_device_settings",
+                "readings_0005_words", "readings_0006_device_settings", "readings_0007_profiles",
             ])
     }
 }

@@ -50,7 +50,7 @@ import Testing
             ("MockDeviceStore.device", { _ = try await devices.device(device) }),
             ("MockDeviceStore.add", { _ = try await devices.add(.guide) }),
             ("MockDeviceStore.update", { _ = try await devices.update(device, name: nil, details: DeviceDetails()) }),
-            ("MockDeviceStore.assign", { try await devices.assign(device, to: .first) }),
+            ("MockDeviceStore.assign", { try await devices.assign(device, to: .first, withReadings: true) }),
             ("MockDeviceStore.setSyncsAutomatically", { try await devices.setSyncsAutomatically(true, for: device) }),
             ("MockDeviceStore.setSetsClock", { try await devices.setSetsClock(true, for: device) }),
             ("MockDeviceStore.remove", { try await devices.remove(device, keepingReadings: true) }),

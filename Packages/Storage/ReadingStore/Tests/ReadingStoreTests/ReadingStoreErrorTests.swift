@@ -11,7 +11,7 @@ import Testing
         let errors: [ReadingStoreError] = [
             .unknownDevice(.init(rawValue: "x")), .unknownReading(.init(rawValue: "x")), .unknownPerson(.init(rawValue: "x")),
             .unknownSync(.init(rawValue: 1)), .unknownChange(.init(rawValue: "x")), .notAllowed(.init(rawValue: "x"), reason: "r"),
-            .unknownZone("x"), .storage(.full, "The disk is full."),
+            .unknownZone("x"), .notPurged("The disk is full."), .storage(.full, "The disk is full."),
         ]
         #expect(Set(errors.map(\.description)).count == errors.count)
         for error in errors { #expect(error.description.hasSuffix(".")) }

@@ -201,7 +201,7 @@ import Testing
         try await store.sync(NewDevice(address: "AA:00:00:00:00:01", name: "Mia's", person: child.id, isSimulated: false), [.make(1)])
         #expect(try await store.readings(ReadingQuery(person: child.id)).map(\.device?.name) == ["Mia's"])
         let guide = try await store.add(.guide)
-        try await store.assign(guide.id, to: child.id)
+        try await store.assign(guide.id, to: child.id, withReadings: false)
         try await store.sync(.guide, [.make(2)])
         #expect(try await store.readings(ReadingQuery(person: child.id)).count == 2)
         #expect(try await store.readings(ReadingQuery(person: .first)).map(\.sequence) == [1])

@@ -177,6 +177,27 @@ import ViewCore
         #expect(withAction.html.contains(#"<div class="hstack actions"><button "#))
     }
 
+    @Test func aMenuOfSectionsLeadsToEachWithWhatThereIsToFind() {
+        let sections = [
+            AppSection(id: "one", title: "a.one", summary: "a.what", value: PageRoute()),
+            AppSection(id: "two", title: "a.two", value: PageRoute()),
+        ]
+        let html = Renderer.render(SectionMenu { sections }).html
+        #expect(
+            html.contains(#"<span class="font-headline">a.one</span><span class="font-footnote fg-secondary">a.what</span>"#), "\(html)")
+        #expect(html.matches(of: /class="link" href="\/x" data-nav/).count == 2)
+        #expect(Renderer.render(BackLink(sections[0])).html.contains(#"class="link back-link" href="/x" data-nav><span>a.one</span></a>"#))
+    }
+
+    @Test func aLongTextKeepsItsLines() {
+        expectHTML("<p class=\"long-text\">a &lt;b&gt;\n\n  c</p>") { LongText("a <b>\n\n  c") }
+    }
+
+    @Test func whatAppliesIsOnlyForThoseWithoutAScript() {
+        #expect(Renderer.render(ApplyButton("a.apply")).html.contains("without-script"))
+        #expect(StyleSheet.css(for: .preview).contains("@media (scripting:enabled){.search-button,.without-script{display:none}}"))
+    }
+
     @Test func theFrameHasLandmarksAndMarksTheCurrentSection() {
         let html = #"""
             <div class="shell"><a class="skip-link" href="#main">Skip to content</a><header class="shell-header"><div class="shell-bar">\#

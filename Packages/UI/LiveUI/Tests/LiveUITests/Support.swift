@@ -18,6 +18,8 @@ final class Counter {
     var file = FileSelection.none
     var language = "en"
     var scheme: ColorScheme?
+    var download: DownloadedFile?
+    var offersDownload = false
     @ObservationIgnored var load: @MainActor () async -> Void = {}
 }
 
@@ -105,6 +107,12 @@ struct Screen: View {
         if traits != Traits() { Text(verbatim: "traits=\(traits.horizontalSizeClass) \(traits.colorScheme) \(traits.textScale)") }
         if counter.showsTask {
             Text(verbatim: "loading").task { await counter.load() }
+        }
+        if counter.offersDownload {
+            DownloadLink("save") {
+                await counter.load()
+                return counter.download
+            }.id("save")
         }
     }
 }

@@ -43,6 +43,9 @@ nonisolated extension TextKey {
     /// Tag: %@
     static func filterTag(_ value: some TextValue) -> TextKey { TextKey(key: "filter.tag", module: "LogbookViews", arguments: [value.textArgument]) }
 
+    /// For %@: a test without a meter, or with one that Meterbook cannot read.
+    static func formAddFor(_ value: some TextValue) -> TextKey { TextKey(key: "form.add.for", module: "LogbookViews", arguments: [value.textArgument]) }
+
     /// %@ readings found
     static func foundCount(count: Int) -> TextKey { TextKey(key: "found.count", module: "LogbookViews", arguments: [.count(count)]) }
 

@@ -13,6 +13,7 @@ import Testing
 
 /// The logbook over a database in memory.
 struct Subject {
+    let database: Database
     let store: SQLiteReadingStore
     let preferences: SQLitePreferences
     let dependencies: LogbookDependencies
@@ -92,7 +93,7 @@ func makeSubject(now: Date = Date(timeIntervalSince1970: 1_772_362_800)) async t
     let store = SQLiteReadingStore(database: database, clock: clock, identifiers: SequentialIdentifierSource())
     let preferences = SQLitePreferences(database: database)
     return Subject(
-        store: store, preferences: preferences,
+        database: database, store: store, preferences: preferences,
         dependencies: LogbookDependencies(
             readings: store, editing: store, people: store, preferences: preferences, wallClock: clock))
 }

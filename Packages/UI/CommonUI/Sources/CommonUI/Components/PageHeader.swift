@@ -80,6 +80,15 @@ public struct BackLink: View {
         link = AnyView(NavigationLink(value: route) { title })
     }
 
+    /// A link to a part of the app, by its name.
+    public init(_ section: AppSection) {
+        link = Self.link(to: section.route, section.title)
+    }
+
+    private static func link(to route: some Route, _ title: Text) -> AnyView {
+        AnyView(NavigationLink(value: route) { title })
+    }
+
     /// The link; the style sheet adds an arrow.
     public var body: some View {
         link.className("back-link")

@@ -12,6 +12,18 @@ nonisolated public enum AssetName {
     /// `meter`
     public static let meter = "meter"
 
+    /// `more`
+    public static let more = "more"
+
+    /// `person`
+    public static let person = "person"
+
     /// `search`
     public static let search = "search"
+
+    /// `settings`
+    public static let settings = "settings"
+
+    /// `steps`
+    public static let steps = "steps"
 }

@@ -40,6 +40,9 @@ nonisolated enum ComponentRules {
         .day-name{font-size:1.0625rem;font-weight:650}
         .day-date,.day-count{color:var(--secondary-text);font-size:.875rem;font-weight:400}
         .day-count{margin-inline-start:auto}
+        .menu-list .link .hstack{flex-wrap:nowrap;gap:var(--space-m)}
+        .menu-list .symbol{width:1.5rem;height:1.5rem;color:var(--tint)}
+        .long-text{white-space:pre-wrap;overflow-wrap:anywhere;font-size:.875rem}
         .empty-state{gap:.75rem;padding:var(--space-xl) var(--space-m);border:1px dashed var(--border);border-radius:var(--card-radius)}
         .empty-state>p{max-width:34rem}
         .empty-state>.actions{justify-content:center;margin-top:var(--space-s)}

@@ -20,6 +20,8 @@ nonisolated enum ShellRules {
         .shell-main{flex:1;width:100%;max-width:calc(var(--content-width) + 2*var(--space-m));margin:0 auto;\
         padding:var(--space-l) var(--space-m) var(--space-xl)}
         .shell-main>.vstack{gap:var(--space-l)}
+        .shell-main>*+.vstack{margin-top:var(--space-s)}
+        .shell-main>.choices+.vstack{margin-top:var(--space-l)}
         .page-header{gap:var(--space-xs)}
         .page-header>.hstack{justify-content:space-between;gap:var(--space-m)}
         .page-title{flex:1 1 14rem}
@@ -40,10 +42,12 @@ nonisolated enum ShellRules {
         .shell-section[aria-current]{box-shadow:inset 0 3px var(--tint)}
         .shell-main{padding:var(--space-m) var(--space-m) 6rem}
         }
+        @media (min-width:40rem) and (max-width:53.99rem){.shell-section .symbol{display:none}}
         @media (min-width:40rem){
         .shell-header{position:sticky;top:0;z-index:2}
         .shell-sections{gap:var(--space-xs)}
         .shell-section{min-height:3.5rem;padding:0 .75rem}
+        .shell-bar{flex-wrap:wrap;column-gap:var(--space-l);row-gap:0}
         .shell-section[aria-current]{box-shadow:inset 0 -3px var(--tint)}
         }
         """

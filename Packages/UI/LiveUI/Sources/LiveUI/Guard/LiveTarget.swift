@@ -10,6 +10,8 @@ nonisolated enum LiveTarget: Equatable {
     case file(session: String, handler: String)
     /// A form or button used without the script.
     case form(session: String, handler: String)
+    /// A file behind a link of a session's page.
+    case download(session: String, handler: String)
     /// Anything else below `/live/`.
     case unknown
     /// A page.
@@ -39,6 +41,7 @@ nonisolated enum LiveTarget: Equatable {
         case ("event", 2): return .event(session: parts[0])
         case ("file", 3): return .file(session: parts[0], handler: decoded(parts[2]))
         case ("form", 3): return .form(session: parts[0], handler: decoded(parts[2]))
+        case ("download", 3): return .download(session: parts[0], handler: decoded(parts[2]))
         default: return .unknown
         }
     }

@@ -54,7 +54,7 @@ nonisolated public struct RequestGuard: Sendable {
         switch target {
         case .event, .file, .form:
             guard request.method == "POST" else { throw .method(allowed: "POST") }
-        case .asset, .events, .page, .unknown:
+        case .asset, .download, .events, .page, .unknown:
             guard request.method == "GET" || request.method == "HEAD" else { throw .method(allowed: "GET, HEAD") }
         }
     }
@@ -79,7 +79,7 @@ nonisolated public struct RequestGuard: Sendable {
         case .event: allowed = ["application/json"]
         case .file: allowed = ["application/octet-stream"]
         case .form: allowed = ["application/x-www-form-urlencoded", "multipart/form-data"]
-        case .asset, .events, .page, .unknown: return
+        case .asset, .download, .events, .page, .unknown: return
         }
         let types = request.headerValues("Content-Type")
         guard types.count == 1, let type = types.first, allowed.contains(MediaType(type).essence) else { throw .mediaType }
@@ -90,7 +90,7 @@ nonisolated public struct RequestGuard: Sendable {
         switch target {
         case .file: isSignedIn(request)
         case .form: isSignedIn(request) && MediaType(request.header("Content-Type") ?? "").essence == "multipart/form-data"
-        case .asset, .event, .events, .page, .unknown: false
+        case .asset, .download, .event, .events, .page, .unknown: false
         }
     }
 }

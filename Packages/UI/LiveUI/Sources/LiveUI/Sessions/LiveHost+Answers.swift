@@ -9,6 +9,7 @@ extension LiveHost {
         case .event(let id): event(for: id, request)
         case .file(let id, let handler): file(for: id, handler: handler, request)
         case .form(let id, let handler): form(for: id, handler: handler, request)
+        case .download(let id, let handler): await download(of: id, handler: handler, request)
         case .unknown: plain(404, "nothing is here")
         case .page: await page(request)
         }
@@ -81,6 +82,29 @@ extension LiveHost {
         noteUse(of: session)
         session.submit(handler: handler, value)
         return redirect(to: LiveLink.adding("live", id, to: session.url))
+    }
+
+    /// A file is only ever saved: a browser must not show what somebody else may have written as a page of this origin.
+    private func download(of id: String, handler: String, _ request: LiveRequest) async -> LiveResponse {
+        guard let session = session(id), let download = session.download(handler: handler) else {
+            return notice(404, title: .goneTitle, body: .goneBody, linksHome: true, request)
+        }
+        noteUse(of: session)
+        guard request.method == "GET" else { return plain(200, "") }
+        guard let file = await download.run() else { return plain(503, "the file could not be made; the page says why") }
+        let name = String(decoding: file.name.utf8.map { Self.isPlain($0) ? $0 : UInt8(ascii: "-") }, as: UTF8.self)
+        let headers = [
+            LiveField("Content-Type", file.contentType), LiveField("Content-Disposition", "attachment; filename=\"\(name)\""),
+        ]
+        return .complete(status: 200, headers: SecurityHeaders.all + headers, body: file.bytes)
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+        case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"): true
+        default: false
+        }
     }
 
     // MARK: - Assets

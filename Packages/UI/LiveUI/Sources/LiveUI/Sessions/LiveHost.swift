@@ -3,7 +3,7 @@ import ViewCore
 /// Serves an app's pages and keeps them live: turns requests into answers and streams, and knows no server.
 ///
 /// Every request must pass the ``RequestGuard``, and every one but for an asset be signed in. Paths: `/assets/…`, `/live/<id>/events`, `/live/<id>/event`,
-/// `/live/<id>/file/<handler>`, `/live/<id>/form/<handler>`; everything else is a page.
+/// `/live/<id>/file/<handler>`, `/live/<id>/form/<handler>`, `/live/<id>/download/<handler>`; everything else is a page.
 public final class LiveHost {
     let configuration: Configuration
     let clock: LiveClock

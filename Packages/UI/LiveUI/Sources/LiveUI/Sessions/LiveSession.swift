@@ -90,6 +90,11 @@ final class LiveSession {
         sendIfChanged()
     }
 
+    /// What makes the file behind a link of the page; nil where there is no such link any more.
+    func download(handler id: String) -> DownloadHandler? {
+        currentScreen().handlers.download(id: id)
+    }
+
     private func run(_ events: [LiveEvent]) {
         if !inbox.isWaiting {
             gapTimer?.cancel()
@@ -214,6 +219,7 @@ final class LiveSession {
     private func draw() -> LiveScreen {
         var base = EnvironmentValues()
         base.formActionPrefix = "/live/\(id)/form/"
+        base.downloadPrefix = "/live/\(id)/download/"
         base.traits = traits
         let environment = application.environment(base)
         let rendering = EnvironmentValues.$current.withValue(environment) {

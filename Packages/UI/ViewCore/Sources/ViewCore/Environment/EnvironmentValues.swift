@@ -11,6 +11,8 @@ nonisolated public struct EnvironmentValues: Sendable {
     public var language = "en"
     /// What precedes an element's id in the address of a form, so that buttons and forms work without a script.
     public var formActionPrefix = "/live/form/"
+    /// What the addresses of files begin with; the id of the link follows.
+    public var downloadPrefix = "/live/download/"
     /// Whether controls can be used.
     public var isEnabled = true
 

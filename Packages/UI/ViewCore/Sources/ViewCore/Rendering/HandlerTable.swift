@@ -6,6 +6,7 @@ public struct HandlerTable {
     }
 
     private var handlers: [Key: Handler] = [:]
+    private var downloads: [String: DownloadHandler] = [:]
 
     /// Makes an empty table.
     public init() {}
@@ -15,9 +16,18 @@ public struct HandlerTable {
         handlers[Key(id: id, kind: kind)]
     }
 
+    /// What makes the file behind a link, or nil where this rendering has none such.
+    public func download(id: String) -> DownloadHandler? {
+        downloads[id]
+    }
+
     /// The ids that have an action, sorted.
     public var ids: [String] {
         Set(handlers.keys.map(\.id)).sorted()
+    }
+
+    mutating func register(_ download: DownloadHandler, id: String) {
+        downloads[id] = download
     }
 
     mutating func register(_ handler: Handler, id: String, kind: EventKind) {

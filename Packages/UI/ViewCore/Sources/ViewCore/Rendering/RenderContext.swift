@@ -20,9 +20,9 @@ public final class RenderContext {
     /// The level that the heading of a section has here (1 to 6).
     public internal(set) var headingLevel = 2
 
-    private var captured: CapturedEnvironment
+    private(set) var captured: CapturedEnvironment
     private var path: [UInt8] = [UInt8(ascii: "v")]
-    private var handlers = HandlerTable()
+    var handlers = HandlerTable()
     private var tasks: [TaskRegistration] = []
     private var usedIDs: Set<String> = []
     private var duplicateIDs: [String] = []
