@@ -41,7 +41,8 @@ struct CurrentLookTests {
 
     @Test(
         arguments: [
-            (brand, nil), ("{}", nil), ("[]", "not a JSON object"), (##"{"color": {"$type": "color", "light": {"tint": {"$value": "green"}}}}"##, "color.light.tint"),
+            (brand, nil), ("{}", nil), ("[]", "not a JSON object"),
+            (##"{"color": {"$type": "color", "light": {"tint": {"$value": "green"}}}}"##, "color.light.tint"),
             (##"{"color": {"$type": "color", "light": {"text": {"$value": "#EEEEEE"}}}}"##, "color.light.text"),
             (##"{"color": {"$type": "color", "light": {"shade": {"$value": "#EEEEEE"}}}}"##, "color.light.shade"),
         ] as [(String, String?)])

@@ -28,7 +28,8 @@ struct RolloutTests {
     /// The installation of a test is 00000000-0000-0000-0000-000000000001; its lot for `device.sensor` is 6239.
     @Test(
         arguments: [
-            (#"{"stage": "off"}"#, false), (#"{"stage": "installations", "installations": ["00000000-0000-0000-0000-000000000002"]}"#, false),
+            (#"{"stage": "off"}"#, false),
+            (#"{"stage": "installations", "installations": ["00000000-0000-0000-0000-000000000002"]}"#, false),
             (#"{"stage": "installations", "installations": ["00000000-0000-0000-0000-000000000001"]}"#, true),
             (#"{"stage": "percentage", "percentage": 0}"#, false), (#"{"stage": "percentage", "percentage": 62.39}"#, false),
             (#"{"stage": "percentage", "percentage": 62.40}"#, true), (#"{"stage": "percentage", "percentage": 100}"#, true),
