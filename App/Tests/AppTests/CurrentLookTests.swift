@@ -1,5 +1,7 @@
+import Common
 import CommonUI
 import Foundation
+import LiveUI
 import RemoteConfigurationMocks
 import TestSupport
 import Testing
@@ -9,7 +11,7 @@ import Testing
 /// What design tokens that are set from afar make of the look.
 @MainActor
 struct CurrentLookTests {
-    private static let brand = ##"{"color": {"$type": "color", "light": {"tint": {"$value": "#0B5D3B"}}}}"##
+    nonisolated private static let brand = ##"{"color": {"$type": "color", "light": {"tint": {"$value": "#0B5D3B"}}}}"##
 
     @Test func tokensChangeTheStyleSheetWhenItIsAskedForNext() throws {
         let remote = MockRemoteConfiguration()

@@ -1,4 +1,5 @@
 import Common
+import ForceUpdateImplementation
 import Foundation
 import HTTPServer
 import LiveUI

@@ -1,4 +1,5 @@
 import Foundation
+import RemoteConfigurationImplementation
 import TestSupport
 import Testing
 

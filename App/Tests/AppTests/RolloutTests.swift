@@ -1,7 +1,9 @@
 import DeviceSync
+import DeviceSyncImplementation
 import Domain
 import Foundation
 import RemoteConfiguration
+import RemoteConfigurationImplementation
 import TestSupport
 import Testing
 import ViewCore

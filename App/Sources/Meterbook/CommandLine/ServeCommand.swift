@@ -2,6 +2,7 @@ import ArgumentParsing
 import Common
 import DeviceSync
 import DeviceSyncImplementation
+import ForceUpdateImplementation
 import Foundation
 import HTTPServer
 import LiveServer

@@ -1,5 +1,6 @@
 import Common
 import ForceUpdateImplementation
+import Foundation
 import ViewCore
 
 /// The versions: what ForceUpdate needs, and where its links lie. Its gate and its notice show themselves.
