@@ -96,6 +96,14 @@ let package = Package(
                 .product(name: "TestSupport", package: "TestSupport"),
             ]
         ),
+        // MARK: - ForceUpdateIntegrationTests
+        .testTarget(
+            name: "ForceUpdateIntegrationTests",
+            dependencies: [
+                "IntegrationSupport",
+                .product(name: "TestSupport", package: "TestSupport"),
+            ]
+        ),
         // MARK: - IntegrationSupport
         .target(
             name: "IntegrationSupport",

@@ -5,7 +5,7 @@
 #   tools/setup.sh bench    what building needs, and the peers of the benchmark
 set -euo pipefail
 
-packages=(fonts-inter-variable libmicrohttpd-dev libsqlite3-dev libsystemd-dev pkg-config python3)
+packages=(fonts-inter-variable libcurl4-openssl-dev libmicrohttpd-dev libsqlite3-dev libsystemd-dev pkg-config python3)
 case "${1:-run}" in
 run) ;;
 test) packages+=(binutils chromium chromium-driver dbus-daemon fontconfig imagemagick python3-pip python3-venv) ;;

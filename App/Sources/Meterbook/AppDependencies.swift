@@ -36,13 +36,19 @@ final class AppDependencies {
     private(set) lazy var shownPreferences = ShownPreferences(store: preferences, logger: logger)
 
     /// What the process says about itself, on standard error.
-    private(set) lazy var logger = JSONLinesLogger { [wallClock = environment.wallClock] in wallClock.now }
+    let logger: JSONLinesLogger
+
+    /// The network, and what the operator sets for all installations over it.
+    let network: AppNetwork
+
+    /// What compares versions.
+    private(set) lazy var forceUpdate = ForceUpdateWiring.updateServices(self)
 
     /// What people do in the app, kept for themselves; off until they turn it on.
     private(set) lazy var analytics = SQLiteAnalytics(database: database, wallClock: environment.wallClock, logger: logger)
 
-    /// Which kinds of devices there may be; the stages of a roll-out are filled in here.
-    let gate: any DeviceKindGate = FixedDeviceKindGate()
+    /// Which kinds of devices there may be, by the stages of their roll-out.
+    private(set) lazy var gate: any DeviceKindGate = RemoteDeviceKindGate(configuration: network.remoteConfiguration)
 
     /// The meters and their syncs.
     private(set) lazy var deviceSync = DeviceSyncWiring.syncServices(self)
@@ -66,6 +72,9 @@ final class AppDependencies {
     init(environment: AppEnvironment, database: Database) async throws(CommandFailure) {
         self.environment = environment
         self.database = database
+        let logger = JSONLinesLogger { [wallClock = environment.wallClock] in wallClock.now }
+        self.logger = logger
+        network = try await AppNetwork(environment, database: database, logger: logger)
         do {
             let store = SQLiteReadingStore(database: database, clock: environment.wallClock, identifiers: environment.identifiers)
             bondedMeters = try await store.devices().filter(\.isSimulated)
@@ -77,7 +86,7 @@ final class AppDependencies {
 
     /// Every owner's migrations, in the order in which they are applied.
     static var migrations: [Migration] {
-        ReadingStoreMigrations.all + PreferencesMigrations.all + AnalyticsMigrations.all
+        ReadingStoreMigrations.all + PreferencesMigrations.all + AnalyticsMigrations.all + AppNetwork.migrations
     }
 
     /// A database that goes with the process. Throws `CommandFailure`.

@@ -26,6 +26,7 @@ struct DeepLinkTests {
         ["/devices", "/device-setup", "/device-setup/find"],
         ["/devices", "/device-setup", "/device-setup/find", "/device-setup/pair"],
         ["/more"],
+        ["/more", "/update"],
         ["/more", "/profile"],
         ["/more", "/profile", "/profile/add"],
         ["/more", "/profile", "/profile/people/person-1"],

@@ -1,4 +1,5 @@
 import Foundation
+import RemoteConfigurationImplementation
 import TestSupport
 import Testing
 
@@ -28,6 +29,16 @@ struct OperatorConfigurationTests {
         #expect(try read(#"{"style": "/etc/brand.json"}"#).style?.path == "/etc/brand.json")
         #expect(try read("{}") == OperatorConfiguration(file: URL(fileURLWithPath: "/nowhere"), isRequired: false))
         #expect(try read(#"{"port": 65535}"#).port == 65_535)
+        #expect(try read(#"{"force_update": "https://a.example/x?y"}"#).forceUpdate?.absoluteString == "https://a.example/x?y")
+        #expect(try read(#"{"force_update": "http://127.0.0.1:8080/x"}"#).forceUpdate?.port == 8080)
+        #expect(
+            try read(#"{"remote_configuration": "https://a.example/x"}"#).remoteConfiguration
+                == .address(try #require(URL(string: "https://a.example/x"))))
+        guard case .file(let file)? = try read(#"{"remote_configuration": "all.json"}"#).remoteConfiguration else {
+            Issue.record("a path is a file")
+            return
+        }
+        #expect(file.path == folder.path("all.json"))
     }
 
     @Test(
@@ -38,7 +49,13 @@ struct OperatorConfigurationTests {
             (#"{"port": -1}"#, "from 0 to 65535"), (#"{"port": 80.5}"#, "“port” must be a whole number"),
             (#"{"port": true}"#, "“port” must be a whole number"), (#"{"port": 1e99}"#, "“port” must be a whole number"),
             (#"{"style": 1}"#, "“style” must be the path"), (#"{"style": ""}"#, "“style” must be the path"),
-            (#"{"prot": 80}"#, "unknown key “prot”"),
+            (#"{"prot": 80}"#, "unknown key “prot”"), (#"{"force_update": 1}"#, "“force_update” must be an address"),
+            (#"{"force_update": "x.json"}"#, "“force_update” must be an https"),
+            (#"{"force_update": "http://a.example/"}"#, "must be an https"),
+            (#"{"force_update": "https://a:b@a.example/"}"#, "without a password"), (#"{"force_update": "https://"}"#, "must be an https"),
+            (#"{"remote_configuration": ""}"#, "must be the path of a file or an address"),
+            (#"{"remote_configuration": "http://a.example/"}"#, "“remote_configuration” must be an https"),
+            (#"{"remote_configuration": "ftp://a.example/"}"#, "“remote_configuration” must be an https"),
         ])
     func whatIsWrongIsAUsageErrorThatNamesTheFile(text: String, words: String) throws {
         let failure = try #require(#expect(throws: CommandFailure.self) { try read(text) })

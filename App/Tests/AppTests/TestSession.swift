@@ -1,18 +1,11 @@
-import ArgumentParsing
 import LiveUI
-import Persistence
 
 @testable import Meterbook
 
 /// The app's real parts as a test of the user interface has them: the simulated meter, a database in memory and a clock that stands still.
 @MainActor
 func testDependencies(_ arguments: [String] = []) async throws -> AppDependencies {
-    guard case .command(let line) = CommandDescription.meterbook.parse(["serve", "--ui-test"] + arguments) else {
-        throw CommandFailure.usage("serve --ui-test was not understood")
-    }
-    let database = try Database(.memory)
-    try await database.migrate(AppDependencies.migrations)
-    return try await AppDependencies(environment: AppEnvironment(line, variables: [:]), database: database)
+    try await .ofTest(arguments)
 }
 
 extension AppSession {

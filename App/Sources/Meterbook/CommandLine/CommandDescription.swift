@@ -40,9 +40,10 @@ enum CommandDescription {
         options: [
             Option("host", valueName: "ADDRESS", help: "A loopback address.", defaultValue: "127.0.0.1"),
             Option("port", kind: .integer(0...65_535), help: "The port; 0 picks a free one.", defaultValue: "8787"),
+            Option("replay", valueName: "DIR", kind: .directory, help: "With --ui-test: the network's recorded answers."),
         ],
         flags: [
-            Flag("ui-test", help: "Memory instead of a database, the simulated meter, a fixed clock."),
+            Flag("ui-test", help: "Memory instead of a database, the simulated meter, a fixed clock, no network."),
             Flag("no-open", help: "Do not open the browser."),
         ]
     )

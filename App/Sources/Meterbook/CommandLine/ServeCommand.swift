@@ -2,6 +2,7 @@ import ArgumentParsing
 import Common
 import DeviceSync
 import DeviceSyncImplementation
+import ForceUpdateImplementation
 import Foundation
 import HTTPServer
 import LiveServer
@@ -74,12 +75,18 @@ struct ServeCommand {
         }
         let renewing = lock.map { lock in Task { try await server.renewLink { lock.announce($0) } } }
         dependencies.logger.log(.info, "serve.ready", ["port": .count(port)])
+        let remote = RemoteRefresh(
+            dependencies.network.remoteConfiguration, syncing: dependencies.deviceSync.syncing, logger: dependencies.logger)
+        remote.start()
+        dependencies.forceUpdate.start()
         let following = Task { await follow(dependencies) }
         await ending.wait()
         following.cancel()
         await following.value
         renewing?.cancel()
         await server.stop()
+        await remote.stop()
+        await dependencies.forceUpdate.stop()
         await dependencies.deviceSync.stopAutomaticSync()
         await dependencies.deviceSync.endSyncs()
         signals.stop()

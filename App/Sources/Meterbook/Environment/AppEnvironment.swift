@@ -10,6 +10,10 @@ struct AppEnvironment {
     let configuration: OperatorConfiguration
     /// How meters are reached.
     let transport: Transport
+    /// Whether it is a test of the user interface: the same in every run, on every machine.
+    let isUserInterfaceTest: Bool
+    /// The folder with the recorded answers that are the network of such a test; nil for none.
+    let replay: URL?
     /// The file with simulated meters; nil for those that come with the app.
     let meterScript: URL?
     /// The time.
@@ -21,7 +25,11 @@ struct AppEnvironment {
 
     /// Reads the environment from a command line and the process's variables. Throws `CommandFailure`.
     init(_ line: ParsedCommand, variables: [String: String] = ProcessInfo.processInfo.environment) throws(CommandFailure) {
-        let isUserInterfaceTest = line.flag("ui-test")
+        isUserInterfaceTest = line.flag("ui-test")
+        replay = line.text("replay").map { URL(fileURLWithPath: $0) }
+        guard replay == nil || isUserInterfaceTest else {
+            throw .usage("--replay needs --ui-test: recorded answers never take the place of the network for real")
+        }
         let folders = XDGFolders(variables: variables)
         let configurationFile =
             line.text("config").map { URL(fileURLWithPath: $0) } ?? folders.configuration.appendingPathComponent("config.json")

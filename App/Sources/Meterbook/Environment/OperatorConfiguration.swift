@@ -1,4 +1,5 @@
 import Foundation
+import RemoteConfigurationImplementation
 
 /// What the operator of the machine set in `config.json`. The app only reads it.
 struct OperatorConfiguration: Equatable {
@@ -8,6 +9,10 @@ struct OperatorConfiguration: Equatable {
     var port: Int?
     /// The file of design tokens that replaces the app's look; nil for the app's own. Relative to the configuration's folder.
     var style: URL?
+    /// Where the document lies that sets the look and the features of all of the operator's installations; nil for none.
+    var remoteConfiguration: RemoteSource?
+    /// Where the document lies that names the versions that there are; nil for none.
+    var forceUpdate: URL?
 
     /// Reads a configuration; a missing file that nobody asked for is an empty one. Throws `CommandFailure` with exit code 2.
     init(file: URL, isRequired: Bool) throws(CommandFailure) {
@@ -42,10 +47,33 @@ struct OperatorConfiguration: Equatable {
             guard case .text(let path) = value, !path.isEmpty else {
                 throw .usage("\(file.path): “style” must be the path of a file of design tokens")
             }
-            style = URL(fileURLWithPath: path, relativeTo: file.absoluteURL.deletingLastPathComponent()).absoluteURL
+            style = self.path(path, file)
+        case "remote_configuration":
+            guard case .text(let text) = value, !text.isEmpty else {
+                throw .usage("\(file.path): “remote_configuration” must be the path of a file or an address")
+            }
+            remoteConfiguration = text.contains("://") ? .address(try address(text, key, file)) : .file(path(text, file))
+        case "force_update":
+            guard case .text(let text) = value else { throw .usage("\(file.path): “force_update” must be an address") }
+            forceUpdate = try address(text, key, file)
         case "//": break
-        default: throw .usage("\(file.path): unknown key “\(key)”; the keys are host, port and style")
+        default:
+            throw .usage("\(file.path): unknown key “\(key)”; the keys are force_update, host, port, remote_configuration and style")
         }
+    }
+
+    /// A path, relative to the configuration's folder.
+    private func path(_ text: String, _ file: URL) -> URL {
+        URL(fileURLWithPath: text, relativeTo: file.absoluteURL.deletingLastPathComponent()).absoluteURL
+    }
+
+    /// An address that nobody on the way can answer for: what comes from there decides what the app shows.
+    private func address(_ text: String, _ key: String, _ file: URL) throws(CommandFailure) -> URL {
+        let local = ["127.0.0.1", "[::1]", "::1", "localhost"]
+        guard let url = URL(string: text), let host = url.host, !host.isEmpty, url.user == nil, url.password == nil,
+            url.scheme == "https" || url.scheme == "http" && local.contains(host)
+        else { throw .usage("\(file.path): “\(key)” must be an https address without a password, or an http one of this computer") }
+        return url
     }
 }
 

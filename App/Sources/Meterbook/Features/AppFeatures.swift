@@ -5,6 +5,7 @@ enum AppFeatures {
     static let all: [any FeatureSection.Type] = [
         DeviceSetupWiring.self,
         DeviceSyncWiring.self,
+        ForceUpdateWiring.self,
         LogbookWiring.self,
         MoreWiring.self,
         ProfileWiring.self,

@@ -7,7 +7,8 @@ extension LiveServer {
     /// The app's server, which does not listen yet. `secret` signs browsers in. Throws `CommandFailure` where the app's own files are missing.
     static func ofApp(dependencies: AppDependencies, secret: String) throws(CommandFailure) -> LiveServer {
         let environment = dependencies.environment
-        let site = try Site(resources: environment.resources, style: environment.configuration.style)
+        let site = try Site(
+            resources: environment.resources, style: environment.configuration.style, remote: dependencies.network.remoteConfiguration)
         let (logger, preferences) = (dependencies.logger, dependencies.shownPreferences)
         return LiveServer(cookieName: "meterbook", secret: secret) { requestGuard in
             let configuration = LiveHost.Configuration(

@@ -6,6 +6,13 @@ enum OperatorStyle {
     /// More than any such file has.
     private static let longest = 1 << 20
 
+    /// The app's own look, with the operator's file over it where there is one. Throws `CommandFailure` with exit code 2 for a file that is wrong,
+    /// and `AssetCatalogError` where the app lacks a colour.
+    static func own(catalog: AssetCatalog, faces: [AppFonts.Face], file: URL?) throws -> any AppStyleProvider {
+        let own = try MeterbookStyle(catalog: catalog, faces: faces)
+        return try file.map { file throws(CommandFailure) in try read(file, over: own) } ?? own
+    }
+
     /// Reads a file over the app's own look. Throws `CommandFailure` with exit code 2, on one line that names the file and the token.
     static func read(_ file: URL, over own: any AppStyleProvider) throws(CommandFailure) -> any AppStyleProvider {
         let name = TerminalText.clean(file.path)

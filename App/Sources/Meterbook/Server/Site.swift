@@ -3,6 +3,7 @@ import CommonUI
 import Foundation
 import LiveUI
 import Preferences
+import RemoteConfiguration
 import ViewCore
 
 /// What every page shares: the client script, the style, the images and typefaces, and the words of all modules.
@@ -17,14 +18,13 @@ struct Site {
     let strings: StringCatalog
     /// The address of the app's icon.
     let icon: String?
-    private let style: any AppStyleProvider
+    private let look: CurrentLook
     private let images: CatalogAssets
     private let assets: [String: LiveAsset]
 
-    /// Reads the files that come with the app, and the operator's style where there is one. Throws `CommandFailure` where one is missing or
-    /// wrong.
-    init(resources: ResourceLocator, style file: URL? = nil) throws(CommandFailure) {
-        let own: MeterbookStyle
+    /// Reads the files that come with the app, and the operator's style where there is one; what is set from afar comes over it. Throws
+    /// `CommandFailure` where a file is missing or wrong.
+    init(resources: ResourceLocator, style file: URL? = nil, remote: (any RemoteConfiguring)? = nil) throws(CommandFailure) {
         let typefaces: AppTypefaces
         do {
             strings = try StringCatalog(modules: AppFeatures.modulesWithStrings, locator: resources)
@@ -32,21 +32,20 @@ struct Site {
             let catalog = try AssetCatalog(contentsOf: resources.file("Assets.xcassets", ofTarget: "Meterbook"))
             images = try CatalogAssets(catalog)
             typefaces = try AppTypefaces(resources: resources)
-            own = try MeterbookStyle(catalog: catalog, faces: typefaces.faces)
+            look = CurrentLook(own: try OperatorStyle.own(catalog: catalog, faces: typefaces.faces, file: file), remote: remote)
+        } catch let failure as CommandFailure {
+            throw failure
         } catch {
             throw .job("\(error)")
         }
         icon = images.icon(named: "AppIcon")
-        style = try file.map { file throws(CommandFailure) in try OperatorStyle.read(file, over: own) } ?? own
-        let sheet = LiveAsset(contentType: "text/css; charset=utf-8", bytes: Array(StyleSheet.css(for: style).utf8))
         assets = images.files.mapValues { LiveAsset(contentType: $0.contentType, bytes: $0.bytes) }
             .merging(typefaces.files) { $1 }
-            .merging(["meterbook.css": sheet]) { $1 }
     }
 
     /// The asset of a name below `/assets/`.
     func asset(_ name: String) -> LiveAsset? {
-        assets[name]
+        name == "meterbook.css" ? look.sheet : assets[name]
     }
 
     /// Adds style, words, language and colours to an environment: as people set them, else as the browser prefers.
@@ -56,7 +55,7 @@ struct Site {
         var values = base
         let chosen: [String] = if case .always(let code) = preferences[.language] { [code] } else { [] }
         let language = strings.language(preferring: chosen + AcceptLanguage.tags(acceptLanguage ?? ""))
-        values.setDependencies(style: style, assets: images, strings: strings, language: language)
+        values.setDependencies(style: look.style, assets: images, strings: strings, language: language)
         values.applicationName = values.resolve(TextKey("app.name"))
         values.preferredColorScheme = preferences[.theme].colorScheme ?? base.preferredColorScheme
         return values

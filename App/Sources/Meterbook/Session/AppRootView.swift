@@ -5,12 +5,14 @@ import ViewCore
 /// link leads nowhere.
 struct AppRootView: View {
     let sections: [AppSection]
+    let notice: AnyView?
     let screen: AnyView?
     let back: AppSection?
     let home: @MainActor () -> Void
 
     var body: some View {
         AppShell("app.name", sections: sections) {
+            if let notice { notice }
             if let screen {
                 if let back { BackLink(back) }
                 screen

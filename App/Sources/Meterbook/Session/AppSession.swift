@@ -32,13 +32,18 @@ final class AppSession: LiveApplication {
     private let links: AppLinks
 
     var root: AnyView {
+        // The link stays what it is, so that the person is where they were when the gate goes.
+        if let gate = router.features.lazy.compactMap({ $0.gate }).first {
+            return AnyView(AppRootView(sections: [], notice: nil, screen: gate, back: nil, home: {}))
+        }
         screens.keep(only: router.sections.flatMap { $0.router.stack })
         let shown = router.isLost ? [] : router.screens(of: router.selected)
         // Each screen has an identity of its own, so that its tasks are its own too.
         let screen = shown.last.map { AnyView(screens.screen(for: $0.route, in: $0.feature).id(router.url)) }
         return AnyView(
             AppRootView(
-                sections: sections, screen: screen, back: Self.wayBack(from: shown), home: { [weak router] in router?.open(url: "/") }))
+                sections: sections, notice: router.features.lazy.compactMap { $0.notice }.first, screen: screen,
+                back: Self.wayBack(from: shown), home: { [weak router] in router?.open(url: "/") }))
     }
 
     /// The screen beneath the one on top, where that is the first of a feature in More: it does not know who leads to it.

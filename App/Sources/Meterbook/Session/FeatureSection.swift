@@ -40,6 +40,10 @@ protocol FeatureSection: AnyObject {
     func stack(to route: any Route, from stack: [any Route]) -> [any Route]
     /// Makes the screen of a route; it is kept as long as the route is in the stack.
     func screen(for route: any Route) -> AnyView
+    /// A screen that stands in the place of every other, without a navigation bar; none for most, and as long as there is no need for one.
+    var gate: AnyView? { get }
+    /// What is said above every screen; nothing for most.
+    var notice: AnyView? { get }
 }
 
 /// Where the screens of a feature lie.
@@ -65,6 +69,9 @@ extension FeatureSection {
     static var summary: TextKey? { nil }
     static var symbol: String? { nil }
     static var neededKind: DeviceKind? { nil }
+
+    var gate: AnyView? { nil }
+    var notice: AnyView? { nil }
 
     /// The first component of the feature's links.
     var prefix: String { Self.prefix }
