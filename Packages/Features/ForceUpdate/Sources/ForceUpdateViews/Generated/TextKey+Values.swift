@@ -4,6 +4,9 @@ import ViewCore
 
 /// The texts of this module that values stand in.
 nonisolated extension TextKey {
-    /// Loaded on %@
-    static func forceUpdateLoaded(_ value: some TextValue) -> TextKey { TextKey(key: "forceUpdate.loaded", module: "ForceUpdateViews", arguments: [value.textArgument]) }
+    /// Meterbook %@ is there
+    static func noticeTitle(_ value: some TextValue) -> TextKey { TextKey(key: "notice.title", module: "ForceUpdateViews", arguments: [value.textArgument]) }
+
+    /// An update changes none of your readings. They are on this computer, in %@.
+    static func updateDataFolder(_ value: some TextValue) -> TextKey { TextKey(key: "update.data.folder", module: "ForceUpdateViews", arguments: [value.textArgument]) }
 }
