@@ -61,7 +61,10 @@ struct LiveServerTests {
     }
 
     private func browser() -> URLSession {
-        URLSession(configuration: .ephemeral)
+        let configuration = URLSessionConfiguration.ephemeral
+        // Among thousands of other tests an answer takes its time; the suite has its own limit.
+        configuration.timeoutIntervalForRequest = 600
+        return URLSession(configuration: configuration)
     }
 
     private func get(_ link: String, by session: URLSession) async throws -> (status: Int, text: String) {

@@ -23,8 +23,11 @@ struct PreviewRunTests {
             guard let link = words.printed.first?.dropFirst("Previews are ready at ".count), let url = URL(string: String(link)) else {
                 return
             }
+            let configuration = URLSessionConfiguration.ephemeral
+            // Among thousands of other tests an answer takes its time; the suite has its own limit.
+            configuration.timeoutIntervalForRequest = 600
             do {
-                page = String(decoding: try await URLSession(configuration: .ephemeral).data(from: url).0, as: UTF8.self)
+                page = String(decoding: try await URLSession(configuration: configuration).data(from: url).0, as: UTF8.self)
             } catch {
                 Issue.record("\(error)")
             }
