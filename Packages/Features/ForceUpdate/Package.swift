@@ -55,7 +55,7 @@ let package = Package(
                 .product(name: "TestSupport", package: "TestSupport"),
                 .product(name: "ViewCore", package: "ViewCore"),
             ],
-            exclude: ["Fixtures", "Snapshots"]
+            exclude: ["Fixtures", "ProductionAssets", "Snapshots"]
         ),
         // MARK: - ForceUpdateImplementation
         .target(
