@@ -11,7 +11,7 @@ import ViewCore
 @testable import Meterbook
 
 /// The gate and the notice about versions in the sessions of the app.
-@MainActor @Suite(.timeLimit(.minutes(1)))
+@MainActor @Suite(.timeLimit(.minutes(10)))
 struct ForceUpdateTests {
     private let folder: TemporaryFolder
 

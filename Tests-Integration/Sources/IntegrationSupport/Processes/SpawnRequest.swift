@@ -13,6 +13,10 @@ struct SpawnRequest {
     let standardOutput: String
     let standardError: String
 
+    /// How often a program that is still open for writing is tried, and the microseconds between two attempts.
+    private static let mostAttempts = 1000
+    private static let pause: UInt32 = 10_000
+
     /// Starts the program and returns its process number, which is also its group's. Throws `IntegrationError.notStarted`.
     func spawn() throws(IntegrationError) -> pid_t {
         var actions = posix_spawn_file_actions_t()
@@ -45,7 +49,13 @@ struct SpawnRequest {
             for pointer in argumentPointers + environmentPointers { free(pointer) }
         }
         var process: pid_t = 0
-        let code = posix_spawnp(&process, executable, &actions, &attributes, &argumentPointers, &environmentPointers)
+        var code: Int32
+        var attempts = 0
+        repeat {
+            code = posix_spawnp(&process, executable, &actions, &attributes, &argumentPointers, &environmentPointers)
+            attempts += 1
+            // A program that was written a moment ago is open for writing in whatever another thread was just starting, until that has begun.
+        } while code == ETXTBSY && attempts < Self.mostAttempts && usleep(Self.pause) == 0
         guard code == 0 else { throw .notStarted(program: executable, reason: String(cString: strerror(code))) }
         return process
     }

@@ -2,7 +2,7 @@ import Common
 import Synchronization
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct DailyScheduleTests {
+@Suite(.timeLimit(.minutes(10))) struct DailyScheduleTests {
     @Test(arguments: [(0.0, 86_400), (0.5, 88_200), (0.999, 89_996)])
     func itWorksAtOnceAndThenOnceADay(random: Double, pause: Int) async {
         let clock = CountingClock(limit: 3)

@@ -11,7 +11,7 @@ import ViewCore
 @testable import ForceUpdateImplementation
 
 /// When versions are compared, and what a person who puts an update off sees.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ForceUpdateServicesTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct ForceUpdateServicesTests {
     @Test func itAsksAtTheStartAndOnceADay() async throws {
         let subject = try await Subject()
         subject.client.answer(#"{"minimum": "1.0.0", "latest": "1.4.0"}"#)

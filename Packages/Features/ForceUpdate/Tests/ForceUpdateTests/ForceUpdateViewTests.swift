@@ -4,7 +4,7 @@ import ViewCore
 
 @testable import ForceUpdateViews
 
-@MainActor @Suite(.timeLimit(.minutes(1)))
+@MainActor @Suite(.timeLimit(.minutes(10)))
 struct ForceUpdateViewTests {
     @Test(
         arguments: [

@@ -6,7 +6,7 @@ import Testing
 @testable import NetworkingImplementation
 
 /// The exchange with a real server that does not behave. Nothing that a server says may end the process, hang, or pass for an answer that it is not.
-@Suite(.timeLimit(.minutes(1))) struct CurlTransportTests {
+@Suite(.timeLimit(.minutes(10))) struct CurlTransportTests {
     private let transport = CurlTransport()
 
     private func outcome(_ server: ScriptedServer, limit: Int = 1 << 20, scheme: String = "http") async throws -> Result<

@@ -7,7 +7,7 @@ import Testing
 @testable import NetworkingImplementation
 
 /// What the client makes of answers and failures: tried again or not, how long it waits, where it goes, and what it says in the log.
-@Suite(.timeLimit(.minutes(1))) struct LiveHTTPClientTests {
+@Suite(.timeLimit(.minutes(10))) struct LiveHTTPClientTests {
     @Test func anAnswerIsReturned() async throws {
         let subject = try await Subject([.answer(201, ["A": "b"], "hello")])
         let response = try await subject.client.send(NetworkRequest(address()))
