@@ -2,19 +2,18 @@ import ToolSupport
 
 /// Writes outlines for the cache. Texts are written once, in a table, and named by their place in it.
 struct OutlineEncoder {
-    private(set) var texts: [String] = []
-    private var places: [String: Int] = [:]
+    private(set) var table = TextTable()
 
     mutating func encode(_ outline: Outline) -> [UInt8] {
         var writer = ByteWriter()
         writer.append(outline.declarations.count)
         for declaration in outline.declarations {
-            writer.append(place(of: declaration.keyword))
-            writer.append(place(of: declaration.name))
-            writer.append(declaration.access.map { place(of: $0) + 1 } ?? 0)
+            writer.append(table.place(of: declaration.keyword))
+            writer.append(table.place(of: declaration.name))
+            writer.append(declaration.access.map { table.place(of: $0) + 1 } ?? 0)
             for list in [declaration.modifiers, declaration.inherited, declaration.signature] {
                 writer.append(list.count)
-                for text in list { writer.append(place(of: text)) }
+                for text in list { writer.append(table.place(of: text)) }
             }
             writer.append(declaration.parent.map { $0 + 1 } ?? 0)
             writer.append(declaration.line)
@@ -23,13 +22,6 @@ struct OutlineEncoder {
             writer.append(declaration.isConstrained)
         }
         return writer.bytes
-    }
-
-    private mutating func place(of text: String) -> Int {
-        if let place = places[text] { return place }
-        places[text] = texts.count
-        texts.append(text)
-        return texts.count - 1
     }
 }
 
@@ -44,13 +36,13 @@ struct OutlineDecoder: Sendable {
         var declarations: [Declaration] = []
         declarations.reserveCapacity(count)
         for index in 0..<count {
-            let keyword = try text(&reader)
-            let name = try text(&reader)
+            let keyword = try reader.text(of: texts)
+            let name = try reader.text(of: texts)
             let access = try reader.integer()
             guard access <= texts.count else { throw ByteReader.Corrupt() }
-            let modifiers = try list(&reader)
-            let inherited = try list(&reader)
-            let signature = try list(&reader)
+            let modifiers = try reader.texts(of: texts)
+            let inherited = try reader.texts(of: texts)
+            let signature = try reader.texts(of: texts)
             let parent = try reader.integer()
             guard parent <= index else { throw ByteReader.Corrupt() }
             let line = try reader.integer()
@@ -64,20 +56,5 @@ struct OutlineDecoder: Sendable {
                     endLine: line + length, isConstrained: try reader.flag()))
         }
         return Outline(declarations: declarations)
-    }
-
-    private func text(_ reader: inout ByteReader) throws(ByteReader.Corrupt) -> String {
-        let place = try reader.integer()
-        guard place < texts.count else { throw ByteReader.Corrupt() }
-        return texts[place]
-    }
-
-    private func list(_ reader: inout ByteReader) throws(ByteReader.Corrupt) -> [String] {
-        let count = try reader.integer()
-        if count == 0 { return [] }
-        guard count <= 1 << 20 else { throw ByteReader.Corrupt() }
-        var result: [String] = []
-        for _ in 0..<count { result.append(try text(&reader)) }
-        return result
     }
 }

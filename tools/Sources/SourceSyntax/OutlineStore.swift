@@ -91,7 +91,7 @@ package final class OutlineStore {
         }
         var writer = ByteWriter()
         writer.append(raw: Array(Self.header.utf8))
-        writer.append(encoder.texts) { $0.append($1) }
+        writer.append(encoder.table.texts) { $0.append($1) }
         writer.append(raw: body.bytes)
         try? FileSystem.makeFolder(Paths.folder(path))
         try? FileSystem.write(writer.bytes, to: path)

@@ -18,6 +18,8 @@ package struct ByteReader: Sendable {
 
     /// Whether every byte was read.
     package var isAtEnd: Bool { position >= bytes.endIndex }
+    /// Number of bytes that were not read yet.
+    package var rest: Int { bytes.endIndex - position }
 
     /// One byte.
     package mutating func byte() throws(Corrupt) -> UInt8 {
@@ -67,7 +69,7 @@ package struct ByteReader: Sendable {
 
     /// Some bytes, without copying them.
     package mutating func slice(_ count: Int) throws(Corrupt) -> ArraySlice<UInt8> {
-        guard count >= 0, count <= bytes.endIndex - position else { throw Corrupt() }
+        guard count >= 0, count <= rest else { throw Corrupt() }
         defer { position += count }
         return bytes[position..<position + count]
     }
@@ -80,7 +82,7 @@ package struct ByteReader: Sendable {
     /// Elements after their number; each takes at least one byte.
     package mutating func array<Element>(_ read: (inout ByteReader) throws(Corrupt) -> Element) throws(Corrupt) -> [Element] {
         let count = try integer()
-        guard count <= bytes.endIndex - position else { throw Corrupt() }
+        guard count <= rest else { throw Corrupt() }
         var result: [Element] = []
         result.reserveCapacity(count)
         for _ in 0..<count { result.append(try read(&self)) }

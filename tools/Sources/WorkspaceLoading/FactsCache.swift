@@ -82,7 +82,7 @@ struct FactsCache: Sendable {
         }
         var writer = ByteWriter()
         writer.append(raw: Array(header.utf8))
-        writer.append(encoder.texts) { $0.append($1) }
+        writer.append(encoder.table.texts) { $0.append($1) }
         writer.append(raw: body.bytes)
         try FileSystem.makeFolder(Paths.folder(path))
         try FileSystem.write(writer.bytes, to: path)

@@ -3,15 +3,7 @@ import ToolSupport
 
 /// Writes and reads facts for the cache. Texts are written once, in a table, and named by their place in it.
 struct FactsEncoder {
-    private(set) var texts: [String] = []
-    private var places: [String: Int] = [:]
-
-    mutating func place(of text: String) -> Int {
-        if let place = places[text] { return place }
-        places[text] = texts.count
-        texts.append(text)
-        return texts.count - 1
-    }
+    private(set) var table = TextTable()
 
     mutating func encode(_ facts: FileFacts) -> [UInt8] {
         var writer = ByteWriter()
@@ -19,7 +11,7 @@ struct FactsEncoder {
         write(facts.troubles, &writer)
         writer.append(facts.remarks.count)
         for remark in facts.remarks {
-            writer.append(place(of: remark.text))
+            writer.append(table.place(of: remark.text))
             writer.append(remark.line)
             writer.append(remark.isAlone)
         }
@@ -27,7 +19,7 @@ struct FactsEncoder {
         for found in facts.imports { write(found, &writer) }
         writer.append(facts.strings.count)
         for literal in facts.strings {
-            for text in [literal.value, literal.callee, literal.label] { writer.append(place(of: text)) }
+            for text in [literal.value, literal.callee, literal.label] { writer.append(table.place(of: text)) }
             writer.append(literal.line)
             writer.append(literal.column)
         }
@@ -39,10 +31,10 @@ struct FactsEncoder {
     }
 
     private mutating func write(_ found: Import, _ writer: inout ByteWriter) {
-        writer.append(place(of: found.module))
+        writer.append(table.place(of: found.module))
         write(found.subpath, &writer)
         writer.append(found.scope == nil)
-        if let scope = found.scope { writer.append(place(of: scope)) }
+        if let scope = found.scope { writer.append(table.place(of: scope)) }
         write(found.attributes, &writer)
         writer.append(Import.Access.allCases.firstIndex { $0 == found.access }.map { $0 + 1 } ?? 0)
         writer.append(Int(found.form.rawValue))
@@ -50,7 +42,7 @@ struct FactsEncoder {
         writer.append(found.column)
         writer.append(found.conditions.count)
         for branch in found.conditions {
-            writer.append(place(of: branch.condition))
+            writer.append(table.place(of: branch.condition))
             write(branch.negated, &writer)
             writer.append(branch.line)
         }
@@ -58,7 +50,7 @@ struct FactsEncoder {
 
     private mutating func write(_ list: [String], _ writer: inout ByteWriter) {
         writer.append(list.count)
-        for text in list { writer.append(place(of: text)) }
+        for text in list { writer.append(table.place(of: text)) }
     }
 }
 
@@ -69,15 +61,15 @@ struct FactsDecoder: Sendable {
     func decode(_ bytes: ArraySlice<UInt8>) throws(ByteReader.Corrupt) -> FileFacts {
         var reader = ByteReader(bytes)
         var facts = FileFacts(lineCount: try reader.integer())
-        facts.troubles = try list(&reader)
+        facts.troubles = try reader.texts(of: texts)
         facts.remarks = try reader.array { (reader) throws(ByteReader.Corrupt) in
-            Remark(text: try text(&reader), line: try reader.integer(), isAlone: try reader.flag())
+            Remark(text: try reader.text(of: texts), line: try reader.integer(), isAlone: try reader.flag())
         }
         facts.imports = try reader.array { (reader) throws(ByteReader.Corrupt) in try found(&reader) }
         facts.strings = try reader.array { (reader) throws(ByteReader.Corrupt) in
-            let value = try text(&reader)
-            let callee = try text(&reader)
-            let label = try text(&reader)
+            let value = try reader.text(of: texts)
+            let callee = try reader.text(of: texts)
+            let label = try reader.text(of: texts)
             return StringLiteral(value: value, line: try reader.integer(), column: try reader.integer(), callee: callee, label: label)
         }
         let count = try reader.integer()
@@ -91,10 +83,10 @@ struct FactsDecoder: Sendable {
     }
 
     private func found(_ reader: inout ByteReader) throws(ByteReader.Corrupt) -> Import {
-        var result = Import(module: try text(&reader), line: 0)
-        result.subpath = try list(&reader)
-        result.scope = try reader.flag() ? nil : try text(&reader)
-        result.attributes = try list(&reader)
+        var result = Import(module: try reader.text(of: texts), line: 0)
+        result.subpath = try reader.texts(of: texts)
+        result.scope = try reader.flag() ? nil : try reader.text(of: texts)
+        result.attributes = try reader.texts(of: texts)
         let access = try reader.integer()
         guard access <= Import.Access.allCases.count else { throw ByteReader.Corrupt() }
         result.access = access == 0 ? nil : Import.Access.allCases[access - 1]
@@ -103,20 +95,10 @@ struct FactsDecoder: Sendable {
         result.line = try reader.integer()
         result.column = try reader.integer()
         result.conditions = try reader.array { (reader) throws(ByteReader.Corrupt) in
-            let condition = try text(&reader)
-            let negated = try list(&reader)
+            let condition = try reader.text(of: texts)
+            let negated = try reader.texts(of: texts)
             return ConditionalBranch(condition: condition, negated: negated, line: try reader.integer())
         }
         return result
-    }
-
-    private func text(_ reader: inout ByteReader) throws(ByteReader.Corrupt) -> String {
-        let place = try reader.integer()
-        guard place < texts.count else { throw ByteReader.Corrupt() }
-        return texts[place]
-    }
-
-    private func list(_ reader: inout ByteReader) throws(ByteReader.Corrupt) -> [String] {
-        try reader.array { (reader) throws(ByteReader.Corrupt) in try text(&reader) }
     }
 }

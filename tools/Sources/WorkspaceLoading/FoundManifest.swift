@@ -1,3 +1,5 @@
+import ToolSupport
+
 /// A manifest to be read.
 struct FoundManifest: Sendable {
     /// The package's folder relative to the root.
@@ -6,6 +8,8 @@ struct FoundManifest: Sendable {
     var name: String
     /// Its content.
     var bytes: [UInt8]
+    /// The hash of its content.
+    var text: ContentHash
     /// What else its answer depends on.
     var surroundings: ManifestSurroundings
     /// Names of the files beside it.

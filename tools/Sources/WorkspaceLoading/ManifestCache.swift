@@ -1,55 +1,109 @@
+import ModuleGraph
 import ToolSupport
 
-/// Answers of the toolchain about manifests, kept between runs under all that they depend on.
+/// What the toolchain says of manifests, kept between runs under all that it depends on, and ready for use.
 struct ManifestCache: Sendable {
-    private static let header = "monorepo manifests 1\n"
+    /// What is kept of one manifest.
+    private struct Entry: Sendable {
+        /// The content of its file.
+        var text: ContentHash
+        /// What else its answer depends on, as the content says.
+        var surroundings: ManifestSurroundings
+        /// The name of the `ManifestKey` of its answer.
+        var key: String
+        var package: Package
+    }
+
+    private static let header = "monorepo manifests 2\n"
     private let path: String
-    private var entries: [String: [UInt8]] = [:]
-    private var used: [String: [UInt8]] = [:]
+    /// By the path of the manifest.
+    private var entries: [String: Entry] = [:]
+    private var used: [String: Entry] = [:]
     private var hasChanged = false
 
     /// Reads what was kept; nothing where the file is missing or damaged.
     init(path: String, isRead: Bool) {
         self.path = path
         guard isRead, let bytes = try? FileSystem.read(path), bytes.starts(with: Self.header.utf8) else { return }
-        var reader = ByteReader(bytes.dropFirst(Self.header.utf8.count))
-        var found: [String: [UInt8]] = [:]
-        do {
-            while !reader.isAtEnd {
-                let key = try reader.text()
-                found[key] = Array(try reader.slice(reader.integer()))
-            }
-            entries = found
-        } catch {
-            // A damaged file is worth as much as none.
-            entries = [:]
-        }
+        // A damaged file is worth as much as none.
+        entries = (try? Self.entries(in: bytes.dropFirst(Self.header.utf8.count))) ?? [:]
     }
 
-    /// The answer kept under a key; it is kept further.
-    mutating func answer(for key: ManifestKey) -> JSONValue? {
-        guard let bytes = entries[key.name], let value = try? JSONValue(parsing: bytes) else { return nil }
-        used[key.name] = bytes
-        return value
+    /// What a manifest's answer depends on, where its content is that of last time.
+    func surroundings(of path: String, text: ContentHash) -> ManifestSurroundings? {
+        guard let entry = entries[path], entry.text == text else { return nil }
+        return entry.surroundings
     }
 
-    /// Keeps an answer.
-    mutating func keep(_ answer: JSONValue, for key: ManifestKey) {
-        used[key.name] = Array(answer.line.utf8)
+    /// The package of a manifest that has the key of last time; it is kept further.
+    mutating func package(of manifest: FoundManifest, key: ManifestKey) -> Package? {
+        guard let entry = entries[manifest.path], entry.key == key.name else { return nil }
+        used[manifest.path] = entry
+        return entry.package
+    }
+
+    /// Keeps the package of a manifest.
+    mutating func keep(_ package: Package, of manifest: FoundManifest, key: ManifestKey) {
+        used[manifest.path] = Entry(text: manifest.text, surroundings: manifest.surroundings, key: key.name, package: package)
         hasChanged = true
     }
 
     /// Writes what was used in this run, where that is not what the file holds.
     func save() throws(FileError) {
         guard hasChanged || used.count != entries.count else { return }
+        var packages = PackageWriter()
+        var heads = ByteWriter()
+        for (path, entry) in used.sorted(by: { $0.key < $1.key }) {
+            heads.append(path)
+            Self.write(entry, &heads)
+            packages.write(entry.package)
+        }
         var writer = ByteWriter()
         writer.append(raw: Array(Self.header.utf8))
-        for (key, bytes) in used.sorted(by: { $0.key < $1.key }) {
-            writer.append(key)
-            writer.append(bytes.count)
-            writer.append(raw: bytes)
-        }
+        writer.append(packages.table.texts) { $0.append($1) }
+        writer.append(used.count)
+        writer.append(raw: heads.bytes)
+        writer.append(raw: packages.bytes.bytes)
         try FileSystem.makeFolder(Paths.folder(path))
         try FileSystem.write(writer.bytes, to: path)
+    }
+
+    private static func write(_ entry: Entry, _ writer: inout ByteWriter) {
+        for number in [entry.text.high, entry.text.low] { writer.append(fixed: number) }
+        writer.append(entry.text.count)
+        writer.append(entry.surroundings.variables) { $0.append($1) }
+        writer.append(entry.surroundings.readsWholeEnvironment)
+        writer.append(entry.surroundings.readsItsFolder)
+        writer.append(entry.surroundings.readsTheWorld)
+        writer.append(entry.key)
+    }
+
+    private static func entries(in bytes: ArraySlice<UInt8>) throws(ByteReader.Corrupt) -> [String: Entry] {
+        var reader = ByteReader(bytes)
+        let table = try reader.array { (reader) throws(ByteReader.Corrupt) in try reader.text() }
+        let heads = try reader.array { (reader) throws(ByteReader.Corrupt) in
+            (path: try reader.text(), text: try text(&reader), surroundings: try surroundings(&reader), key: try reader.text())
+        }
+        var packages = PackageReader(reader, table: table)
+        var result: [String: Entry] = [:]
+        result.reserveCapacity(heads.count)
+        for head in heads {
+            result[head.path] = Entry(text: head.text, surroundings: head.surroundings, key: head.key, package: try packages.package())
+        }
+        guard packages.bytes.isAtEnd else { throw ByteReader.Corrupt() }
+        return result
+    }
+
+    private static func text(_ reader: inout ByteReader) throws(ByteReader.Corrupt) -> ContentHash {
+        ContentHash(high: try reader.fixed(), low: try reader.fixed(), count: try reader.number())
+    }
+
+    private static func surroundings(_ reader: inout ByteReader) throws(ByteReader.Corrupt) -> ManifestSurroundings {
+        var result = ManifestSurroundings()
+        result.variables = try reader.array { (reader) throws(ByteReader.Corrupt) in try reader.text() }
+        result.readsWholeEnvironment = try reader.flag()
+        result.readsItsFolder = try reader.flag()
+        result.readsTheWorld = try reader.flag()
+        return result
     }
 }

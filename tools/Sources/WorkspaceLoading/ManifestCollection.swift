@@ -20,54 +20,70 @@ struct ManifestCollection {
         var answer = Answer()
         guard !folders.isEmpty else { return answer }
         let toolchain = try Toolchain()
-        let manifests = try find(folders, lister, toolchain, &answer)
-        let reader = ManifestReader(toolchain: toolchain, root: root, environment: environment, timeout: options.manifestTimeout)
         var cache = ManifestCache(path: "\(cacheFolder)/manifests", isRead: options.usesCache)
+        let manifests = try find(folders, lister, toolchain, cache, &answer)
+        let reader = ManifestReader(toolchain: toolchain, root: root, environment: environment, timeout: options.manifestTimeout)
         let shared = options.usesCache ? options.sharedAnswers.map(SharedAnswers.init) : nil
         let keys = manifests.map { manifest in
             ManifestKey(manifest, toolchain: toolchain, root: root, variables: reader.passed(to: manifest))
         }
-        var dumps: [ManifestAnswer?] = keys.map { key in
+        var packages: [Package?] = zip(manifests, keys).map { manifest, key in
             guard let key else { return nil }
-            if let own = cache.answer(for: key) { return .dump(own) }
-            guard let other = shared?.answer(for: key) else { return nil }
-            cache.keep(other, for: key)
-            return .dump(other)
+            if let known = cache.package(of: manifest, key: key) { return asFound(known, manifest) }
+            guard let dump = shared?.answer(for: key) else { return nil }
+            let package = decode(dump, manifest)
+            cache.keep(package, of: manifest, key: key)
+            return package
         }
-        let missing = dumps.indices.filter { dumps[$0] == nil }
+        let missing = packages.indices.filter { packages[$0] == nil }
         var new: [(key: ManifestKey, answer: JSONValue)] = []
-        if !missing.isEmpty {
-            onProgress("reading \(missing.count) manifests")
-            let workers = options.manifestWorkers ?? Parallel.processors * 2
-            let workFolder = try makeWorkFolder(&answer)
-            let answers = withExtendedLifetime(workFolder) {
-                Parallel.map(count: missing.count, workers: workers) {
-                    reader.read(manifests[missing[$0]], workFolder: workFolder.path)
-                }
-            }
-            for (index, dump) in zip(missing, answers) {
-                dumps[index] = dump
-                if case .dump(let value) = dump, let key = keys[index] { new.append((key, value)) }
-            }
-        }
-        for (key, value) in new { cache.keep(value, for: key) }
-        save(cache, new, &answer)
-        for (manifest, dump) in zip(manifests, dumps) {
+        for (index, dump) in zip(missing, try ask(missing.map { manifests[$0] }, reader, &answer, onProgress)) {
             switch dump {
             case .dump(let value):
-                answer.packages.append(PackageDecoder(manifest: manifest, dump: value, rootName: Paths.name(root)).package())
+                let package = decode(value, manifests[index])
+                packages[index] = package
+                guard let key = keys[index] else { continue }
+                cache.keep(package, of: manifests[index], key: key)
+                new.append((key, value))
             case .problem(let problem):
                 answer.problems.append(problem)
-                answer.unreadableFolders.append(manifest.folder)
-            case nil: break
+                answer.unreadableFolders.append(manifests[index].folder)
             }
         }
+        save(cache, new, &answer)
+        answer.packages = packages.compactMap { $0 }
         return answer
+    }
+
+    /// Asks the toolchain about manifests.
+    private func ask(
+        _ manifests: [FoundManifest], _ reader: ManifestReader, _ answer: inout Answer, _ onProgress: (String) -> Void
+    ) throws(ToolError) -> [ManifestAnswer] {
+        guard !manifests.isEmpty else { return [] }
+        onProgress("reading \(manifests.count) manifests")
+        let workFolder = try makeWorkFolder(&answer)
+        return withExtendedLifetime(workFolder) {
+            Parallel.map(count: manifests.count, workers: options.manifestWorkers ?? Parallel.processors * 2) {
+                reader.read(manifests[$0], workFolder: workFolder.path)
+            }
+        }
+    }
+
+    private func decode(_ dump: JSONValue, _ manifest: FoundManifest) -> Package {
+        PackageDecoder(manifest: manifest, dump: dump, rootName: Paths.name(root)).package()
+    }
+
+    /// A kept package with what may be otherwise now though its manifest says the same.
+    private func asFound(_ package: Package, _ manifest: FoundManifest) -> Package {
+        var package = package
+        package.identity = PackageDecoder.identity(of: manifest.folder, rootName: Paths.name(root))
+        package.topLevelFiles = manifest.neighbours
+        return package
     }
 
     /// Chooses and reads the file of each manifest; a Swift file that happens to be named `Package.swift` is none.
     private func find(
-        _ folders: [String], _ lister: FolderLister, _ toolchain: Toolchain, _ answer: inout Answer
+        _ folders: [String], _ lister: FolderLister, _ toolchain: Toolchain, _ cache: ManifestCache, _ answer: inout Answer
     ) throws(ToolError) -> [FoundManifest] {
         var version: [Int]?
         var result: [FoundManifest] = []
@@ -86,10 +102,13 @@ struct ManifestCollection {
             let path = folder.isEmpty ? name : "\(folder)/\(name)"
             do throws(FileError) {
                 let bytes = try FileSystem.read(lister.absolute(path))
-                guard Self.isManifest(bytes) else { continue }
+                let text = ContentHash(bytes)
+                let known = cache.surroundings(of: path, text: text)
+                guard known != nil || Self.isManifest(bytes) else { continue }
                 result.append(
                     FoundManifest(
-                        folder: folder, name: name, bytes: bytes, surroundings: ManifestSurroundings(bytes), neighbours: names))
+                        folder: folder, name: name, bytes: bytes, text: text, surroundings: known ?? ManifestSurroundings(bytes),
+                        neighbours: names))
             } catch {
                 answer.unreadableFolders.append(folder)
                 answer.problems.append(

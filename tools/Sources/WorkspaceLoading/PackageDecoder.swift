@@ -23,12 +23,17 @@ struct PackageDecoder {
         return Package(
             name: name,
             folder: manifest.folder,
-            identity: (manifest.folder.isEmpty ? rootName : Paths.name(manifest.folder)).lowercased(),
+            identity: Self.identity(of: manifest.folder, rootName: rootName),
             products: (dump["products"]?.elements ?? []).compactMap(product),
             dependencies: (dump["dependencies"]?.elements ?? []).compactMap(dependency),
             targets: (dump["targets"]?.elements ?? []).compactMap(target),
             manifest: facts(),
             topLevelFiles: manifest.neighbours)
+    }
+
+    /// The name under which other packages depend on one.
+    static func identity(of folder: String, rootName: String) -> String {
+        (folder.isEmpty ? rootName : Paths.name(folder)).lowercased()
     }
 
     private func facts() -> ManifestFacts {

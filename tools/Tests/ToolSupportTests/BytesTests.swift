@@ -43,6 +43,20 @@ import Testing
         #expect(reader.isAtEnd)
     }
 
+    @Test func textsAreWrittenOnceAndNamedByTheirPlace() throws {
+        var table = TextTable()
+        #expect(["b", "a", "b", ""].map { table.place(of: $0) } == [0, 1, 0, 2])
+        #expect(table.texts == ["b", "a", ""])
+        var reader = ByteReader([1, 2, 0, 2, 0])
+        #expect(try reader.text(of: table.texts) == "a")
+        #expect(try reader.texts(of: table.texts) == ["b", ""])
+        #expect(try reader.texts(of: table.texts) == [])
+        reader = ByteReader([3])
+        #expect(throws: ByteReader.Corrupt.self) { try reader.text(of: table.texts) }
+        reader = ByteReader([9, 0])
+        #expect(throws: ByteReader.Corrupt.self) { try reader.texts(of: table.texts) }
+    }
+
     @Test func damagedBytesAreAnErrorAndNeverATrap() {
         var reader = ByteReader([0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x01])
         #expect(throws: ByteReader.Corrupt.self) { try reader.number() }

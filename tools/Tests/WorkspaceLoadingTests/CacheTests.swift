@@ -121,7 +121,7 @@ import ToolTestSupport
         let facts = FileFacts(swift: Array(source.utf8) + [0xFF])
         var encoder = FactsEncoder()
         let bytes = encoder.encode(facts)
-        let decoder = FactsDecoder(texts: encoder.texts)
+        let decoder = FactsDecoder(texts: encoder.table.texts)
         #expect(try decoder.decode(bytes[...]) == facts)
         for count in 0..<bytes.count { #expect(throws: ByteReader.Corrupt.self) { try decoder.decode(bytes[..<count]) } }
         for index in bytes.indices {

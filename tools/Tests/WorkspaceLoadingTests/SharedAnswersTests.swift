@@ -79,7 +79,8 @@ struct SharedAnswersTests {
     private func key(_ text: String) throws -> ManifestKey {
         let bytes = Array("import PackageDescription\n\(text)".utf8)
         let manifest = FoundManifest(
-            folder: "", name: "Package.swift", bytes: bytes, surroundings: ManifestSurroundings(bytes), neighbours: [])
+            folder: "", name: "Package.swift", bytes: bytes, text: ContentHash(bytes), surroundings: ManifestSurroundings(bytes),
+            neighbours: [])
         return try #require(ManifestKey(manifest, toolchain: Toolchain(), root: "/r", variables: [:]))
     }
 }
