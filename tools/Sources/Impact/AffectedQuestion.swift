@@ -26,13 +26,14 @@ package struct AffectedQuestion: Sendable {
             if let commit = comparison.head {
                 try TreeSnapshot(commit: commit, in: comparison.repository, folder: comparison.folder)
             } else {
-                try TreeSnapshot(
-                    commit: comparison.base, changed: comparison.paths, in: comparison.repository, folder: comparison.folder)
+                base.workingTree(changed: comparison.paths, folder: comparison.folder)
             }
-        let newer = try load(head, "head")
+        let after = SnapshotWorkspace(head, root: root, options: options.forState("head", of: root))
+        let before = SnapshotWorkspace(base, root: root, options: options.forState("base", of: root))
+        let newer = try after.load()
         try Self.check(newer)
-        let isSame = SnapshotWorkspace.shape(of: base) == SnapshotWorkspace.shape(of: head)
-        let older = isSame && !newer.packages.contains(where: \.manifest.readsItsSurroundings) ? newer : try load(base, "base")
+        let isSame = before.hasShape(of: after)
+        let older = isSame && !newer.packages.contains(where: \.manifest.readsItsSurroundings) ? newer : try before.load()
         var notes = comparison.notes
         notes += older.problems.filter { $0.severity == .error && !isSame }.map { "In the older state, \($0)" }
         notes += head.missing.map { "The submodule \($0) is not checked out: packages in it are not seen." }
@@ -52,10 +53,6 @@ package struct AffectedQuestion: Sendable {
         let analysis = ImpactAnalysis(base: nil, head: workspace, links: links, rules: rules)
         return AffectedAnswer(
             base: nil, head: nil, changed: files, impact: analysis.impact(of: files), problems: workspace.problems, notes: [])
-    }
-
-    private func load(_ snapshot: TreeSnapshot, _ side: String) throws(ToolError) -> Workspace {
-        try SnapshotWorkspace(snapshot, root: root, options: options.forState(side, of: root)).load()
     }
 
     private func links(of snapshot: TreeSnapshot) throws(ToolError) -> [PathLink] {

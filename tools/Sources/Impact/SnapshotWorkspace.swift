@@ -11,48 +11,55 @@ package struct SnapshotWorkspace {
     private let snapshot: TreeSnapshot
     private let name: String
     private let options: LoadingOptions
+    private let manifests: [String]
+    private let placeholders: [String]
 
     /// A reader of a snapshot. `options` are those of the working tree's own reading, with `cacheFolder` for this kind of snapshot.
     package init(_ snapshot: TreeSnapshot, root: String, options: LoadingOptions) {
         self.snapshot = snapshot
         name = Paths.name(root).isEmpty ? "root" : Paths.name(root)
         self.options = options
+        manifests = snapshot.files.keys.filter(Self.isManifest).sorted()
+        placeholders = Self.placeholders(of: snapshot, packages: Set(manifests.map(Paths.folder)))
     }
 
     /// Reads it. A manifest that looks at other files is read among all of them.
     package func load() throws(ToolError) -> Workspace {
-        let sparse = try load(paths: Self.manifests(of: snapshot), placeholders: true)
+        let sparse = try load(paths: manifests, placeholders: placeholders)
         guard sparse.packages.contains(where: \.manifest.readsItsSurroundings) else { return sparse }
-        return try load(paths: Array(snapshot.files.keys), placeholders: false)
+        return try load(paths: Array(snapshot.files.keys), placeholders: [])
     }
 
-    /// What makes the graph of a snapshot: with the same shape, two snapshots have the same packages.
-    package static func shape(of snapshot: TreeSnapshot) -> ContentHash {
-        var words = manifests(of: snapshot).sorted().map { "\($0) \(snapshot.files[$0].map { "\($0)" } ?? "")" }
-        words += snapshot.links.map { "\($0.key) \($0.value)" }.sorted()
-        words += placeholders(of: snapshot).sorted()
-        return ContentHash(words.joined(separator: "\n"))
+    /// Whether the other one has the same packages for sure: the same manifests, and the same kinds of files in the same folders.
+    package func hasShape(of other: SnapshotWorkspace) -> Bool {
+        placeholders == other.placeholders && manifests == other.manifests && snapshot.links == other.snapshot.links
+            && manifests.allSatisfy { snapshot.files[$0] == other.snapshot.files[$0] }
     }
 
-    private static func manifests(of snapshot: TreeSnapshot) -> [String] {
-        snapshot.files.keys.filter { path in
-            let name = Paths.name(path)
-            return name == "Package.swift" || name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")
+    private static func isManifest(_ path: String) -> Bool {
+        let name = Paths.name(path)
+        return name == "Package.swift" || name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")
+    }
+
+    /// One file of each kind for each folder in a package, the first by name, so that each folder exists and is seen to have sources. A
+    /// link may lead from a package to any folder.
+    private static func placeholders(of snapshot: TreeSnapshot, packages: Set<String>) -> [String] {
+        struct Place: Hashable {
+            let folder: String
+            let kind: Substring
         }
-    }
-
-    /// One file of each kind for each folder in a package, so that each folder exists and is seen to have sources. A link may lead from a
-    /// package to any folder.
-    private static func placeholders(of snapshot: TreeSnapshot) -> [String] {
-        var known: Set<String> = []
-        let packages = Set(manifests(of: snapshot).map(Paths.folder))
         let isEverywhere = packages.contains("") || !snapshot.links.isEmpty
-        return snapshot.files.keys.sorted().filter { path in
-            let name = Paths.name(path)
-            guard name != "Package.swift", !name.hasPrefix("Package@swift-") else { return false }
-            guard isEverywhere || isBelow(path, packages) else { return false }
-            return known.insert("\(Paths.folder(path))\u{0}\(name == "main.swift" ? name[...] : Paths.fileExtension(path))").inserted
+        var isInPackage: [String: Bool] = [:]
+        var first: [Place: String] = [:]
+        for path in snapshot.files.keys where !isManifest(path) {
+            let folder = Paths.folder(path)
+            let isKept = isEverywhere || isInPackage[folder] ?? isBelow(path, packages)
+            isInPackage[folder] = isKept
+            guard isKept else { continue }
+            let place = Place(folder: folder, kind: path.hasSuffix("/main.swift") ? "main.swift" : Paths.fileExtension(path))
+            first[place] = first[place].map { min($0, path) } ?? path
         }
+        return first.values.sorted()
     }
 
     private static func isBelow(_ path: String, _ folders: Set<String>) -> Bool {
@@ -64,14 +71,14 @@ package struct SnapshotWorkspace {
         return false
     }
 
-    private func load(paths: [String], placeholders: Bool) throws(ToolError) -> Workspace {
+    private func load(paths: [String], placeholders: [String]) throws(ToolError) -> Workspace {
         let contents = try snapshot.contents(of: paths + snapshot.links.keys)
         var failure: FileError?
-        for place in Self.places(isSmall: placeholders) {
+        for place in Self.places(isSmall: !placeholders.isEmpty) {
             let temporary = Paths.normalized("\(place)/monorepo-\(UUID().uuidString)")
             defer { try? FileSystem.remove(temporary) }
             do {
-                try write(contents, placeholders ? Self.placeholders(of: snapshot) : [], to: "\(temporary)/\(name)")
+                try write(contents, placeholders, to: "\(temporary)/\(name)")
             } catch {
                 failure = error
                 continue

@@ -32,11 +32,13 @@ package struct TreeSnapshot: Sendable {
         }
     }
 
-    /// The working tree, as a commit with the paths that differ from it.
-    package init(commit: String, changed: [String], in repository: GitRepository, folder: String) throws(ToolError) {
-        try self.init(commit: commit, in: repository, folder: folder)
+    /// The working tree: this state of a folder of the repository (relative to its top) with the paths that differ from it as they are on
+    /// disk.
+    package func workingTree(changed: [String], folder: String) -> TreeSnapshot {
+        var result = self
         let top = Paths.joined(repository.root, folder)
-        for path in changed { addFromDisk(path, top: top) }
+        for path in changed { result.addFromDisk(path, top: top) }
+        return result
     }
 
     /// The contents of some files or links, by path.

@@ -7,10 +7,12 @@ extension GitRepository {
         let records = try output(["ls-tree", "-r", "-z", "--full-tree", "--end-of-options", name]).split(separator: 0)
         return records.compactMap { record in
             guard let tab = record.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
-            let words = record[..<tab].split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+            let words = record[..<tab].split(separator: UInt8(ascii: " "))
             guard words.count == 3 else { return nil }
-            let kind: GitTreeEntry.Kind = words[0] == "120000" ? .link : words[1] == "commit" ? .submodule : .file
-            return GitTreeEntry(path: String(decoding: record[(tab + 1)...], as: UTF8.self), kind: kind, object: words[2])
+            let isSubmodule = words[1].elementsEqual("commit".utf8)
+            let kind: GitTreeEntry.Kind = words[0].elementsEqual("120000".utf8) ? .link : isSubmodule ? .submodule : .file
+            return GitTreeEntry(
+                path: String(decoding: record[(tab + 1)...], as: UTF8.self), kind: kind, object: String(decoding: words[2], as: UTF8.self))
         }
     }
 

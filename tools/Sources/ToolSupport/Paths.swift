@@ -3,6 +3,7 @@ package enum Paths {
     /// A path without `.`, empty parts, and `..` that a part before it takes back. A relative path keeps its leading `..`; the folder
     /// itself is the empty path.
     package static func normalized(_ path: String) -> String {
+        if isPlain(path) { return path }
         let isAbsolute = path.hasPrefix("/")
         var parts: [Substring] = []
         for part in path.split(separator: "/") where part != "." {
@@ -13,6 +14,16 @@ package enum Paths {
             }
         }
         return (isAbsolute ? "/" : "") + parts.joined(separator: "/")
+    }
+
+    /// Whether every part has a name that does not begin with a dot: such a path is normalized as it is.
+    private static func isPlain(_ path: String) -> Bool {
+        var isStart = !path.utf8.starts(with: [UInt8(ascii: "/")])
+        for byte in path.utf8 {
+            if isStart, byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") { return false }
+            isStart = byte == UInt8(ascii: "/")
+        }
+        return !isStart
     }
 
     /// A path as seen from a folder: `base/path`, or the path itself where it is absolute; normalized.
@@ -37,7 +48,11 @@ package enum Paths {
 
     /// The last part.
     package static func name(_ path: String) -> String {
-        path.split(separator: "/").last.map(String.init) ?? ""
+        let bytes = path.utf8
+        guard let last = bytes.lastIndex(where: { $0 != UInt8(ascii: "/") }) else { return "" }
+        let end = bytes.index(after: last)
+        let start = bytes[..<end].lastIndex(of: UInt8(ascii: "/")).map { bytes.index(after: $0) } ?? bytes.startIndex
+        return String(path[start..<end])
     }
 
     /// What follows the last dot of the last part, lower case as it is; empty where there is none or the name begins with it.

@@ -4,6 +4,7 @@ import ToolSupport
 @Suite struct PathsTests {
     @Test(arguments: [
         ("a/./b//c/", "a/b/c"), ("a/../b", "b"), ("../a", "../a"), ("a/../../b", "../b"), ("/../a", "/a"), ("/", "/"), ("", ""), (".", ""),
+        ("/a//b", "/a/b"), ("/a/b", "/a/b"), ("//a", "/a"), ("a/.b", "a/.b"), ("a/b/", "a/b"), ("a/b..c/d.", "a/b..c/d."),
     ])
     func pathsAreNormalized(_ path: String, _ expected: String) {
         #expect(Paths.normalized(path) == expected)
@@ -27,6 +28,7 @@ import ToolSupport
         #expect(
             Paths.name("a/b.swift") == "b.swift" && Paths.folder("a/b.swift") == "a" && Paths.folder("b") == "" && Paths.folder("/b") == "/"
         )
+        #expect(["a/b/", "/", "///x//", "", "é"].map(Paths.name) == ["b", "", "x", "", "é"])
         #expect(
             Paths.fileExtension("a.b/c") == "" && Paths.fileExtension("a/b.c.swift") == "swift" && Paths.fileExtension("a/.swift") == "")
     }
