@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Measures `monorepo` beside import-linter and grimp, which do for Python what its graph and lint do for Swift, on trees of the same shape.
 
-    monorepo bench --only scale --work DIR      leaves the generated Swift repositories in DIR
-    python3 tools/bench/peers.py DIR            mirrors each in Python and times both, in one run
+    make bench-peers                                does all of this
+    monorepo bench --only scale --generate DIR      writes the Swift repositories
+    python3 tools/bench/peers.py DIR                mirrors each in Python and times both, in one run
 
 A Swift module becomes a Python package, a file a file with as many lines, an import an import. import-linter checks one contract: every package may
 import only those it comes after, which is what the generated repositories keep to (our lint checks all its rules meanwhile). Each time is of a whole
@@ -105,13 +106,13 @@ def measure(commands, caches, rounds):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("work", type=pathlib.Path, help="the folder given to monorepo bench --only scale --work")
+    parser.add_argument("work", type=pathlib.Path, help="the folder given to monorepo bench --only scale --generate")
     parser.add_argument("--tool", default=ROOT / ".build" / "bin" / "monorepo", help="the tool to measure; a release build is fair")
     parser.add_argument("--rounds", type=int, default=5)
     arguments = parser.parse_args()
     graphs = sorted(arguments.work.glob("graph-*"), key=lambda graph: len(list(graph.glob("Packages/**/Package.swift"))))
     if not graphs:
-        raise SystemExit(f"{arguments.work} holds no generated repository; run monorepo bench --only scale --work {arguments.work}")
+        raise SystemExit(f"{arguments.work} holds no generated repository; run monorepo bench --only scale --generate {arguments.work}")
     programs = environment(ROOT / ".build" / "bench" / "peers")
     rows = []
     print(f"{'repository':34} {'files':>6}  {'program':22} {'cold':>7} {'warm':>7}")

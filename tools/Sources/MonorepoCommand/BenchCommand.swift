@@ -20,6 +20,7 @@ enum BenchCommand: ToolCommand {
               monorepo bench --features 50 --variant plain --variant lld --variant plan --change view
               monorepo bench --only scale --packages 50 --packages 500
               monorepo bench --generate /tmp/repository --features 20
+              monorepo bench --generate /tmp/graphs --only scale --packages 50
 
             Variants: \(BuildVariant.all.map { "\($0.name) (\($0.summary))" }.joined(separator: ", ")).
             """,
@@ -43,7 +44,9 @@ enum BenchCommand: ToolCommand {
             Option("output", valueName: "DIR", kind: .directory, help: "Where reports go; .build/bench of the repository unless given."),
             Option("compare", valueName: "F", kind: .file, help: "A report of an earlier run to set the figures against."),
             Option("format", kind: .choice(["table", "json"]), help: "How to print.", defaultValue: "table"),
-            Option("generate", valueName: "DIR", kind: .directory, help: "Only write a repository of --features to DIR."),
+            Option(
+                "generate", valueName: "DIR", kind: .directory,
+                help: "Only write a repository of --features to DIR; with --only scale, those of --packages and --layers."),
             Option(
                 "layout", kind: .choice(KiwiShape.Layout.allCases.map(\.rawValue)), help: "With --generate, how features are cut.",
                 defaultValue: KiwiShape.Layout.kiwi.rawValue),
@@ -57,9 +60,13 @@ enum BenchCommand: ToolCommand {
         let features = line.texts("features").compactMap { Int($0) }
         let sizes = features.isEmpty ? [10] : features
         let seed = UInt64(line.integer("seed") ?? 1)
-        if let folder = line.text("generate") {
+        if let folder = line.text("generate").map({ Paths.joined(context.currentFolder, $0) }) {
+            guard line.text("only") != "scale" else {
+                for graph in graphs(line, seed) { context.terminal.note(try graph.writeRepository(in: folder).root) }
+                return .clean
+            }
             let shape = KiwiShape(features: sizes[0], layout: line.choice("layout") ?? .kiwi, seed: seed)
-            try generate(shape, to: Paths.joined(context.currentFolder, folder), context)
+            try generate(shape, to: folder, context)
             return .clean
         }
         let output = Paths.joined(context.currentFolder, try line.text("output") ?? "\(context.root(line))/.build/bench")
@@ -107,13 +114,7 @@ enum BenchCommand: ToolCommand {
         guard let tool = line.text("tool").map({ Paths.joined(context.currentFolder, $0) }) ?? FileSystem.realPath("/proc/self/exe") else {
             throw ToolError("The path of this tool is not known.", remedy: "Give it with --tool.")
         }
-        let counts = line.texts("packages").compactMap { Int($0) }
-        var graphs = (counts.isEmpty ? [28, 50, 500] : counts).map { count in
-            // Twenty files a package, but the size of the repository that the goals name.
-            PlainGraph(.packages(count, files: count == 28 ? 4000 : count * 20), seed: seed)
-        }
-        if let layers = line.integer("layers"), layers > 0 { graphs.append(PlainGraph(.layers(layers, width: 100), seed: seed)) }
-        for graph in graphs {
+        for graph in graphs(line, seed) {
             // Reading 500 manifests one by one takes the package manager minutes, and says no more than 50 do.
             let benchmark = ScaleBenchmark(
                 graph, tool: tool, rounds: line.integer("runs") ?? 5, hasPeer: graph.packageCount <= 50)
@@ -121,6 +122,17 @@ enum BenchCommand: ToolCommand {
             report.rows += result.rows
             report.skipped += result.skipped
         }
+    }
+
+    /// The repositories whose reading is measured.
+    private static func graphs(_ line: ParsedCommand, _ seed: UInt64) -> [PlainGraph] {
+        let counts = line.texts("packages").compactMap { Int($0) }
+        var graphs = (counts.isEmpty ? [28, 50, 500] : counts).map { count in
+            // Twenty files a package, but the size of the repository that the goals name.
+            PlainGraph(.packages(count, files: count == 28 ? 4000 : count * 20), seed: seed)
+        }
+        if let layers = line.integer("layers"), layers > 0 { graphs.append(PlainGraph(.layers(layers, width: 100), seed: seed)) }
+        return graphs
     }
 
     private static func generate(_ shape: KiwiShape, to folder: String, _ context: CommandContext) throws {

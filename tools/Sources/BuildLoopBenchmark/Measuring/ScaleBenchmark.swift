@@ -22,13 +22,9 @@ package struct ScaleBenchmark: Sendable {
 
     /// Generates the repository below a folder and measures.
     package func run(in folder: String, note: (String) -> Void) throws(ToolError) -> (rows: [BenchRow], skipped: [String]) {
-        let tree = graph.tree()
-        let root = "\(folder)/graph-\(name)"
+        let name = graph.name
+        let (tree, root) = try graph.writeRepository(in: folder)
         note("\(name): \(tree.paths.count) files")
-        do { try tree.write(to: root) } catch {
-            throw ToolError("\(error)", remedy: "Give the benchmark a folder that it may write to.")
-        }
-        try commit(root)
         var rows = BenchRows()
         var skipped: [String] = []
         if hasPeer { try measurePeer(tree, root, cache: "\(folder)/cache-\(name)-peer", &rows, note) }
@@ -62,13 +58,6 @@ package struct ScaleBenchmark: Sendable {
         return (rows.rows, skipped)
     }
 
-    private var name: String {
-        switch graph.shape {
-        case .packages(let count, let files): "\(count)-packages-\(files)-files"
-        case .layers(let count, let width): "\(count)-layers-of-\(width)"
-        }
-    }
-
     private var commands: [(name: String, arguments: [String])] {
         let ends: [String] =
             switch graph.shape {
@@ -94,7 +83,7 @@ package struct ScaleBenchmark: Sendable {
         try? FileSystem.remove(cache)
         let manifests = tree.paths.filter { $0.hasSuffix("/Package.swift") }
         for work in ["cold", "warm"] {
-            note("\(name): dump-package of \(manifests.count) manifests, \(work)")
+            note("\(graph.name): dump-package of \(manifests.count) manifests, \(work)")
             var failures: [String] = []
             let sample = Sample.of {
                 let results = Parallel.map(count: manifests.count) { index in
@@ -113,17 +102,6 @@ package struct ScaleBenchmark: Sendable {
                     remedy: "Run `swift package dump-package` there to see why.")
             }
             rows.add(sample, key("dump-package", "peer", work))
-        }
-    }
-
-    private func commit(_ root: String) throws(ToolError) {
-        guard FileStatus("\(root)/.git") == nil else { return }
-        let identity = ["-c", "user.name=Benchmark", "-c", "user.email=benchmark@example.org", "-c", "commit.gpgsign=false"]
-        for arguments in [["init", "-q", "-b", "main"], ["add", "-A"], identity + ["commit", "-q", "-m", "Generated"]] {
-            let result = try ChildProcess("git", ["-C", root] + arguments, timeout: .seconds(300)).run()
-            guard result.isSuccess else {
-                throw ToolError("git failed in \(root): \(result.errorText)", remedy: "Check that git works there.")
-            }
         }
     }
 }
