@@ -1,9 +1,10 @@
 package import ToolSupport
 
 extension AffectedAnswer {
-    /// Folders of the affected packages, a line each.
-    package var list: String {
-        impact.packages.map { "\($0.path)\n" }.joined()
+    /// Folders of the affected packages, a line each; in shards, each after the number of its shard and a tabulator.
+    package func list(_ shards: [Shard]? = nil) -> String {
+        guard let shards else { return impact.packages.map { "\($0.path)\n" }.joined() }
+        return shards.flatMap { shard in shard.packages.map { "\(shard.number)\t\($0.path)\n" } }.joined()
     }
 
     /// The folders, and under each why it is affected; then what else follows from the change, or does not.
@@ -24,9 +25,9 @@ extension AffectedAnswer {
         return lines.map { "\($0)\n" }.joined()
     }
 
-    /// The documented form, schema 1.
-    package var json: JSONValue {
-        .object([
+    /// The documented form, schema 1; `shards` only where they were asked for.
+    package func json(_ shards: [Shard]? = nil) -> JSONValue {
+        var members: [String: JSONValue] = [
             "schema": .integer(1),
             "base": .optional(base),
             "head": .optional(head),
@@ -38,14 +39,33 @@ extension AffectedAnswer {
             "everything": .array(impact.everything.map(\.json)),
             "ignored": .array(impact.ignored.map(\.json)),
             "unowned": .strings(impact.unowned),
-        ])
+        ]
+        if let shards { members["shards"] = .array(shards.map(\.json)) }
+        return .object(members)
     }
 
-    /// Lines for `$GITHUB_OUTPUT`: `matrix`, a list of objects of `name` and `path`, `[]` where nothing is affected; `count`; `has_changes`.
-    package var gitHubMatrix: String {
+    /// Lines for `$GITHUB_OUTPUT`: `matrix`, a list of objects of `name` and `path`, or of `shard`, `packages` (a line each) and `seconds`,
+    /// `[]` where nothing is affected; `count` of its elements; `has_changes`.
+    package func gitHubMatrix(_ shards: [Shard]? = nil) -> String {
         let packages = impact.packages.map { JSONValue.object(["name": .string($0.name), "path": .string($0.path)]) }
-        let line = JSONValue.array(packages).line
-        return "matrix=\(line)\ncount=\(packages.count)\nhas_changes=\(!packages.isEmpty)\n"
+        let parts = shards?.map { shard in
+            JSONValue.object([
+                "shard": .integer(shard.number), "seconds": .integer(shard.wholeSeconds),
+                "packages": .string(shard.packages.map(\.path).joined(separator: "\n")),
+            ])
+        }
+        let elements = parts ?? packages
+        return "matrix=\(JSONValue.array(elements).line)\ncount=\(elements.count)\nhas_changes=\(!elements.isEmpty)\n"
+    }
+}
+
+extension Shard {
+    fileprivate var wholeSeconds: Int { Int(min(seconds, 1e9).rounded(.up)) }
+
+    fileprivate var json: JSONValue {
+        .object([
+            "shard": .integer(number), "seconds": .integer(wholeSeconds), "packages": .strings(packages.map(\.path)),
+        ])
     }
 }
 

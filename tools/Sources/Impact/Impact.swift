@@ -38,6 +38,8 @@ package struct AffectedPackage: Equatable, Sendable {
     package var reason: ImpactReason?
     /// Its affected targets, by name.
     package var targets: [AffectedTarget]
+    /// The modules of all its tests, affected or not: whoever tests the package runs them all.
+    package var testModules: [String] = []
     /// Whether a file of it changed, so that it is not affected through others alone.
     package var isChanged: Bool {
         guard reason == nil else { return true }

@@ -58,7 +58,9 @@ package struct ImpactAnalysis: Sendable {
             }
             let reason = touch.packages[package.folder]
             guard reason != nil || !targets.isEmpty else { return nil }
-            return AffectedPackage(name: package.name, folder: package.folder, reason: reason, targets: targets)
+            return AffectedPackage(
+                name: package.name, folder: package.folder, reason: reason, targets: targets,
+                testModules: package.targets.filter(\.isTest).map(\.moduleName))
         }
         let folders = Set(head.packages.map(\.folder))
         let deleted = (base?.packages ?? []).filter { !folders.contains($0.folder) }

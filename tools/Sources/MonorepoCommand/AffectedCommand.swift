@@ -30,11 +30,19 @@ enum AffectedCommand: ToolCommand {
 
             The last one writes matrix=[…], count=N and has_changes=true|false. GitHub refuses an empty matrix: guard the job that uses it with
               if: needs.affected.outputs.has_changes == 'true'
+
+            --shards splits the packages among several machines by how long their tests took in the last `monorepo test` here, or in the results \
+            that --durations names; tools/examples has a GitHub and a GitLab pipeline.
+
+              monorepo affected --shards 4 --durations results.xml
             """,
         options: [
             Option("base", valueName: "REVISION", help: "The commit to compare with."),
             Option("head", valueName: "REVISION", help: "The commit of interest; otherwise HEAD."),
             Option("files", valueName: "FILE", help: "A changed file; may be given several times.", isRepeatable: true),
+            Option("shards", valueName: "N", kind: .integer(1...1000), help: "Split the packages into at most N parts."),
+            Option(
+                "durations", valueName: "FILE", kind: .file, help: "With --shards: a results.xml of earlier tests.", isRepeatable: true),
             Option("format", kind: .choice(["list", "json", "github-matrix"]), help: "How to print.", defaultValue: "list"),
         ],
         flags: [
@@ -68,14 +76,32 @@ enum AffectedCommand: ToolCommand {
             for problem in answer.problems { context.terminal.note(problem.description) }
         }
         for note in answer.notes { context.terminal.note("note: \(note)") }
+        let shards = try shards(line, of: answer, root, context)
         switch line.text("format") {
-        case "json": context.terminal.print(answer.json.text)
+        case "json": context.terminal.print(answer.json(shards).text)
         case "github-matrix":
             if line.flag("explain") { context.terminal.note(String(answer.explanation.dropLast())) }
-            context.terminal.print(answer.gitHubMatrix)
-        default: context.terminal.print(line.flag("explain") ? answer.explanation : answer.list)
+            context.terminal.print(answer.gitHubMatrix(shards))
+        default:
+            if line.flag("explain"), shards != nil { context.terminal.note(String(answer.explanation.dropLast())) }
+            context.terminal.print(line.flag("explain") && shards == nil ? answer.explanation : answer.list(shards))
         }
         return .clean
+    }
+
+    /// The packages in parts, where that is asked for.
+    private static func shards(
+        _ line: ParsedCommand, of answer: AffectedAnswer, _ root: String, _ context: CommandContext
+    ) throws -> [Shard]? {
+        var paths = line.texts("durations").map { Paths.joined(context.currentFolder, $0) }
+        guard let count = line.integer("shards") else {
+            guard paths.isEmpty else { throw UsageError("--durations needs --shards.", command: "monorepo affected") }
+            return nil
+        }
+        let customary = Paths.joined(root, TestDurations.customaryPath)
+        if paths.isEmpty, FileStatus(customary) != nil { paths = [customary] }
+        if paths.isEmpty { context.terminal.note("note: No durations are known here, so that every package counts the same.") }
+        return Shard.split(answer.impact.packages, into: count, durations: try TestDurations.read(paths))
     }
 
     private static func request(

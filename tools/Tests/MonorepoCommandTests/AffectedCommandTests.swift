@@ -204,6 +204,43 @@ struct AffectedCommandTests {
         #expect(!run.output.contains(tree.path))
     }
 
+    @Test func shardsAreMadeByWhatTestsTookBefore() throws {
+        let tree = try makeRepository()
+        let run = CommandRun(tree)
+        for package in ["Core", "Lone"] {
+            let path = "Packages/\(package)/Package.swift"
+            let tests = "targets: [.testTarget(name: \"\(package)Tests\"), "
+            try tree.write(try tree.text(path).replacing("targets: [.target", with: tests + ".target"), to: path)
+            try tree.write("", to: "Packages/\(package)/Tests/\(package)Tests/T.swift")
+        }
+        let times = ["CoreTests.Suite": 1.5, "CoreTests.Other": 8.5, "LoneTests.Suite": 2].map { suite, time in
+            "<testcase classname=\"\(suite)\" name=\"a()\" time=\"\(time)\"/>"
+        }
+        try tree.write("<testsuites><testsuite>\(times.joined())</testsuite></testsuites>", to: "results.xml")
+        let words = ["affected", "--files", ".swift-version", "--shards", "2", "--durations", "results.xml"]
+        #expect(run(words) == 0, "\(run.errors)")
+        #expect(run.output == "1\tPackages/Core\n2\tPackages/Lone\n2\tPackages/User\n")
+        #expect(run(words + ["--format", "github-matrix"]) == 0)
+        #expect(
+            run.output == """
+                matrix=[{"packages":"Packages/Core","seconds":10,"shard":1},{"packages":"Packages/Lone\\nPackages/User","seconds":3,"shard":2}]
+                count=2
+                has_changes=true
+
+                """)
+        #expect(run(words + ["--format", "json"]) == 0)
+        let shards = try JSONValue(parsing: run.output)["shards"]?.elements
+        #expect(shards?.map { $0["packages"]?.strings } == [["Packages/Core"], ["Packages/Lone", "Packages/User"]])
+
+        #expect(run("affected", "--files", "README.md", "--shards", "2", "--format", "github-matrix") == 0)
+        #expect(run.output == "matrix=[]\ncount=0\nhas_changes=false\n")
+        #expect(run.errors.contains("No durations are known here"))
+        #expect(run("affected", "--files", "README.md", "--durations", "results.xml") == 2)
+        try tree.write("<testsuites><testsuite>", to: "results.xml")
+        #expect(run(words) == 2)
+        #expect(run.errors.contains("holds no whole results of tests"))
+    }
+
     @Test func filesNamedByHandAreSeenFromHere() throws {
         let tree = try makeRepository()
         let run = CommandRun(tree)
