@@ -15,13 +15,13 @@ package struct CoveragePage: Sendable {
 
     /// The page.
     package var html: String {
-        var parts = [Self.head, "<h1>Coverage</h1>", "<p>\(Self.escape(summary))</p>", table()]
+        var parts = [Self.head, "<h1>Coverage</h1>", "<p>\(HTMLText.escape(summary))</p>", table()]
         if let touched = report.touched { parts.append(touchedTable(touched)) }
         let wanted = report.touched.map { Set($0.map(\.path)) }
         for module in report.modules where module.isRun {
             let files = module.files.filter { wanted?.contains($0.path) ?? true }
             guard !files.isEmpty else { continue }
-            parts.append("<h2 id=\"\(Self.escape(module.name))\">\(Self.escape(module.name))</h2>")
+            parts.append("<h2 id=\"\(HTMLText.escape(module.name))\">\(HTMLText.escape(module.name))</h2>")
             parts += files.map(view)
         }
         return parts.joined(separator: "\n") + "\n</main></body></html>\n"
@@ -38,9 +38,9 @@ package struct CoveragePage: Sendable {
             let share = module.share
             let percent = module.isInstrumented ? share.percent.map { "\($0) %" } ?? "no code" : "not instrumented"
             let mark = module.isBelowFloor ? " class=\"below\"" : ""
-            let name = Self.escape(module.name)
+            let name = HTMLText.escape(module.name)
             return
-                "<tr\(mark)><th scope=\"row\"><a href=\"#\(name)\">\(name)</a></th><td>\(Self.escape(module.package))</td><td>\(share.lines)</td>"
+                "<tr\(mark)><th scope=\"row\"><a href=\"#\(name)\">\(name)</a></th><td>\(HTMLText.escape(module.package))</td><td>\(share.lines)</td>"
                 + "<td>\(share.covered)</td><td>\(percent)\(module.isBelowFloor ? " (below)" : "")</td><td>\(module.floor.map { "\($0) %" } ?? "–")</td></tr>"
         }
         let heads = ["Module", "Package", "Lines", "Covered", "Share", "Floor"].map { "<th scope=\"col\">\($0)</th>" }.joined()
@@ -49,7 +49,7 @@ package struct CoveragePage: Sendable {
 
     private func touchedTable(_ touched: [TouchedFile]) -> String {
         let rows = touched.map {
-            "<tr><th scope=\"row\">\(Self.escape($0.path))</th><td>\(Self.escape(CoverageText.words(for: $0)))</td></tr>"
+            "<tr><th scope=\"row\">\(HTMLText.escape($0.path))</th><td>\(HTMLText.escape(CoverageText.words(for: $0)))</td></tr>"
         }
         return "<table><caption>Touched files</caption><tbody>\(rows.joined())</tbody></table>"
     }
@@ -62,7 +62,7 @@ package struct CoveragePage: Sendable {
             case .notInstrumented: "not instrumented"
             case .notRun: "not run"
             }
-        let summary = "<summary>\(Self.escape(file.path)) <span>\(words)</span></summary>"
+        let summary = "<summary>\(HTMLText.escape(file.path)) <span>\(words)</span></summary>"
         guard file.state == .measured else { return "<details>\(summary)</details>" }
         guard let text = source(file.path) else { return "<details>\(summary)<p>The file cannot be read.</p></details>" }
         var rows = ""
@@ -70,26 +70,10 @@ package struct CoveragePage: Sendable {
             let count = file.lines.counts[index + 1]
             let kind = count.map { $0 > 0 ? "ran" : "missed" } ?? "none"
             let label = count.map { $0 > 0 ? "\($0)×" : "not run" } ?? ""
-            rows += "<tr class=\"\(kind)\"><td>\(index + 1)</td><td>\(label)</td><td><code>\(Self.escape(String(line)))</code></td></tr>"
+            let code = "<code>\(HTMLText.escape(String(line)))</code>"
+            rows += "<tr class=\"\(kind)\"><td>\(index + 1)</td><td>\(label)</td><td>\(code)</td></tr>"
         }
         return "<details>\(summary)<table class=\"source\"><tbody>\(rows)</tbody></table></details>"
-    }
-
-    /// Text inside an element or a quoted attribute, by bytes.
-    static func escape(_ text: String) -> String {
-        var bytes: [UInt8] = []
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "&"): bytes += "&amp;".utf8
-            case UInt8(ascii: "<"): bytes += "&lt;".utf8
-            case UInt8(ascii: ">"): bytes += "&gt;".utf8
-            case UInt8(ascii: "\""): bytes += "&quot;".utf8
-            case UInt8(ascii: "'"): bytes += "&#39;".utf8
-            case 0x00...0x08, 0x0B...0x1F, 0x7F: bytes += "\u{FFFD}".utf8
-            default: bytes.append(byte)
-            }
-        }
-        return String(decoding: bytes, as: UTF8.self)
     }
 
     private static let head = """

@@ -87,7 +87,7 @@ struct GraphCommandTests {
         #expect(try nodes("--focus", "Shop", "--depth", "1", "--skip-tests") == ["Core", "Shop"])
         #expect(try nodes("--reaches", "Shop") == ["Shop", "ShopTests"])
         #expect(try nodes("--reaches", "Shop", "--depth", "0") == ["Shop"])
-        for format in ["dot", "mermaid", "svg", "json"] {
+        for format in ["dot", "mermaid", "svg", "json", "html"] {
             #expect(run(["graph", "--format", format, "--reaches", "Shop"]) == 0)
             #expect(run.output.contains("ShopTests") && !run.output.contains("Hidden"), "\(format)")
         }

@@ -19,6 +19,9 @@ struct GraphDocument {
         var role: String?
         var files: Int
         var lines: Int
+
+        /// The place of its package.
+        var place: String { kind == "package" ? folder : cluster }
     }
 
     /// All that leads from one node to another.

@@ -1,3 +1,5 @@
+import ToolSupport
+
 /// The graph as a picture that every browser shows.
 struct SVGRendering {
     private let document: GraphDocument
@@ -52,18 +54,18 @@ struct SVGRendering {
         }
         for (index, node) in document.nodes.enumerated() {
             let bold = node.kind == "executable" ? " stroke-width=\"2\"" : ""
-            add("<g><title>\(escaped("\(node.id), \(node.role ?? node.kind)"))</title>")
+            add("<g><title>\(HTMLText.escape("\(node.id), \(node.role ?? node.kind)"))</title>")
             add(
                 "<rect x=\"\(x[index])\" y=\"\(y[index])\" width=\"\(Self.width(node.label))\" height=\"\(Self.boxHeight)\" rx=\"5\" fill=\"\(palette.fill(node.group))\" stroke=\"#888888\"\(bold)/>"
             )
-            add("<text x=\"\(x[index] + 8)\" y=\"\(y[index] + 16)\" fill=\"#111111\">\(escaped(node.label))</text></g>")
+            add("<text x=\"\(x[index] + 8)\" y=\"\(y[index] + 16)\" fill=\"#111111\">\(HTMLText.escape(node.label))</text></g>")
         }
         for (row, group) in document.groups.enumerated() {
             let top = legend + row * 20
             add(
                 "<rect x=\"\(Self.margin)\" y=\"\(top)\" width=\"14\" height=\"14\" rx=\"3\" fill=\"\(palette.fill(group))\" stroke=\"#888888\"/>"
             )
-            add("<text x=\"\(Self.margin + 20)\" y=\"\(top + 11)\" fill=\"#111111\">\(escaped(group))</text>")
+            add("<text x=\"\(Self.margin + 20)\" y=\"\(top + 11)\" fill=\"#111111\">\(HTMLText.escape(group))</text>")
         }
         add("</svg>")
         return String(decoding: out, as: UTF8.self)
@@ -71,8 +73,4 @@ struct SVGRendering {
 
     /// A width that the text surely fits in.
     private static func width(_ label: String) -> Int { label.unicodeScalars.count * 8 + 16 }
-
-    private func escaped(_ text: String) -> String {
-        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
-    }
 }
