@@ -182,6 +182,14 @@ let package = Package(
                 .product(name: "TestSupport", package: "TestSupport"),
             ]
         ),
+        // MARK: - ToolIntegrationTests
+        .testTarget(
+            name: "ToolIntegrationTests",
+            dependencies: [
+                "IntegrationSupport",
+                .product(name: "TestSupport", package: "TestSupport"),
+            ]
+        ),
         // MARK: - UsageIntegrationTests
         .testTarget(name: "UsageIntegrationTests", dependencies: ["IntegrationSupport"]),
     ],

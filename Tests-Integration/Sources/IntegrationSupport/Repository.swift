@@ -20,6 +20,11 @@ public enum Repository {
         FileManager.default.fileExists(atPath: "\(root)/Packages/Features/\(name)/Package.swift")
     }
 
+    /// The tool that `make monorepo` builds; where a package is tested by itself there is none, and tests of it are skipped.
+    public static let tool = "\(root)/.build/bin/monorepo"
+    /// Whether the tool is built.
+    public static let hasTool = FileManager.default.isExecutableFile(atPath: tool)
+
     /// Whether pictures of screens are kept, as `SCREENSHOTS=1` asks for.
     public static let keepsScreenshots = ProcessInfo.processInfo.environment["SCREENSHOTS"] == "1"
 
