@@ -1,7 +1,7 @@
 # The front door. `make` alone explains every target.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup run build test preview snapshots pictures lint format monorepo new-feature projgen coverage stats doctor corpus proof-tools bench bench-preview bench-build release screenshots clean
+.PHONY: help setup run build test preview snapshots pictures lint format monorepo new-feature projgen coverage stats doctor corpus proof-tools bench bench-preview bench-build bench-peers release screenshots clean
 
 CONFIGURATION ?= debug
 SWIFT_FLAGS := --build-system native
@@ -32,13 +32,13 @@ else
 	@mkdir -p .build/bin && ln -sfn ../app/$(CONFIGURATION)/meterbook .build/bin/meterbook
 endif
 
-test: monorepo ## Run every test of every package, or with PACKAGE=Foo those of one
+test: monorepo ## Run every test of every package, with PACKAGE=Foo those of one, with AFFECTED=1 those that the working tree affects
 ifdef PACKAGE
 	@$(TOOL) setup '$(PACKAGE)'
 else
 	@tools/setup.sh test
 endif
-	@$(TOOL) test $(if $(PACKAGE),'$(PACKAGE)') $(ARGS)
+	@$(TOOL) test $(if $(PACKAGE),'$(PACKAGE)') $(if $(AFFECTED),--affected $(if $(BASE),--base '$(BASE)')) $(ARGS)
 
 preview: monorepo ## Show a package's screens in a browser, anew with each save: PACKAGE=Foo
 	@$(TOOL) setup '$(PACKAGE)'
@@ -105,6 +105,11 @@ bench-preview: monorepo ## Measure how long a saved change takes until a browser
 
 bench-build: monorepo ## Measure the build loop and the tool on generated repositories; ARGS='--features 50 --variant plain --variant fast'
 	@$(TOOL) bench $(ARGS)
+
+bench-peers: ## Measure the tool beside import-linter and grimp, on repositories of one shape: ARGS='--packages 50 --layers 0'
+	@swift build $(SWIFT_FLAGS) -c release --package-path tools --scratch-path .build/tool --product monorepo
+	@.build/tool/release/monorepo bench --only scale --generate .build/bench/graphs $(ARGS)
+	@python3 tools/bench/peers.py .build/bench/graphs --tool .build/tool/release/monorepo
 
 screenshots: monorepo ## Keep a picture of every screen in .build/screenshots, and those that the README shows in App/Screenshots
 	@tools/setup.sh test
