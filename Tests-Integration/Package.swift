@@ -182,6 +182,8 @@ let package = Package(
                 .product(name: "TestSupport", package: "TestSupport"),
             ]
         ),
+        // MARK: - SharingIntegrationTests
+        .testTarget(name: "SharingIntegrationTests", dependencies: ["IntegrationSupport"]),
         // MARK: - UsageIntegrationTests
         .testTarget(name: "UsageIntegrationTests", dependencies: ["IntegrationSupport"]),
     ],
