@@ -190,6 +190,8 @@ let package = Package(
                 .product(name: "TestSupport", package: "TestSupport"),
             ]
         ),
+        // MARK: - SharingIntegrationTests
+        .testTarget(name: "SharingIntegrationTests", dependencies: ["IntegrationSupport"]),
         // MARK: - UsageIntegrationTests
         .testTarget(name: "UsageIntegrationTests", dependencies: ["IntegrationSupport"]),
     ],

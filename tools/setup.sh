@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # Installs the Debian packages that are missing, by name; silent when none is.
 #   tools/setup.sh run      what building and running the app needs
-#   tools/setup.sh test     that, and what the tests need: a browser, a D-Bus of their own, Python, the rules of axe-core, bluezoo, and what compares pictures
+#   tools/setup.sh test     that, and what the tests need: a browser, a D-Bus of their own, Python, the rules of axe-core, what tests compare with
 #   tools/setup.sh bench    what building needs, and the peers of the benchmark
 set -euo pipefail
 
-packages=(fonts-inter-variable libcurl4-openssl-dev libmicrohttpd-dev libsqlite3-dev libsystemd-dev pkg-config python3)
+packages=(fonts-inter-variable libcurl4-openssl-dev libmicrohttpd-dev libsqlite3-dev libssl-dev libsystemd-dev pkg-config python3)
 case "${1:-run}" in
 run) ;;
 test) packages+=(binutils chromium chromium-driver dbus-daemon fontconfig imagemagick python3-pip python3-venv) ;;
@@ -62,19 +62,19 @@ fetch_axe() {
     rm -r "$scratch"
 }
 
-# bluezoo 1.0.2, the fake of BlueZ against which the Bluetooth code is checked, in a virtual environment of its own. Without a way to the package
-# index its test is skipped, which it says.
-fetch_bluezoo() {
-    local target
-    target=$(dirname "$0")/../.build/bluezoo
-    [ -e "$target/bin/bluezoo" ] && return
-    echo "setup: fetching bluezoo" >&2
+# What tests compare with, each in a virtual environment of its own: bluezoo 1.0.2, the fake of BlueZ, and fhir.resources 8.3.0, which knows what FHIR
+# allows. Without a way to the package index their tests are skipped, which they say.
+fetch_environment() {
+    local name=$1 target
+    target=$(dirname "$0")/../.build/$name
+    [ -e "$target/complete" ] && return
+    echo "setup: fetching $name" >&2
     rm -rf "$target"
     {
         python3 -m venv "$target" && "$target/bin/python" -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes \
-            --only-binary=:all: --requirement "$(dirname "$0")/bluezoo.txt"
+            --only-binary=:all: --requirement "$(dirname "$0")/$name.txt" && touch "$target/complete"
     } || {
-        echo "setup: bluezoo could not be fetched; its test will be skipped" >&2
+        echo "setup: $name could not be fetched; its test will be skipped" >&2
         rm -rf "$target"
     }
 }
@@ -96,5 +96,6 @@ install_missing "${packages[@]}"
 copy_fonts
 if [ "${1:-run}" = test ]; then
     fetch_axe
-    fetch_bluezoo
+    fetch_environment bluezoo
+    fetch_environment fhir
 fi

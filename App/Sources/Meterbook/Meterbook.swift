@@ -36,6 +36,7 @@ enum Meterbook {
             case "sync": return try await SyncCommand(line: line).run()
             case "devices": return try await DevicesCommand(line: line).run()
             case "readings": return try await ReadingsCommand(line: line).run()
+            case "export": return try await ExportCommand(line: line).run()
             case "doctor": return try await DoctorCommand(line: line).run()
             default: return try await ServeCommand(line: line).run()
             }

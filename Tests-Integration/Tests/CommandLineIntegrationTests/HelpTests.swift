@@ -14,7 +14,7 @@ struct HelpTests {
     @Test func theHelpNamesEveryCommandAndTheFlagsForAll() async throws {
         let run = try await Installation().run("--help")
         #expect(run.exitCode == 0, "\(run)")
-        for word in ["serve", "sync", "devices", "readings", "doctor"] {
+        for word in ["serve", "sync", "devices", "readings", "export", "doctor"] {
             #expect(run.standardOutput.contains(word), "\(run)")
         }
         #expect(run.standardError.isEmpty)
@@ -29,6 +29,8 @@ struct HelpTests {
             (["readings"], ["--from", "--to", "--device", "--format"]), (["devices"], ["list", "add", "remove"]),
             (["devices", "list"], ["--format"]), (["devices", "add"], ["ADDRESS"]), (["devices", "remove"], ["ID"]),
             (["devices", "record"], ["FILE", "--address", "--blur"]), (["doctor"], ["--format"]),
+            (["export"], ["--format", "--out", "--person", "--from", "--to", "--device"]),
+            (["export"], ["--with-control", "--without-notes", "--with-simulated"]),
         ])
     func everywhere(_ command: [String], _ words: [String]) async throws {
         let installation = try Installation()

@@ -1,6 +1,7 @@
 import ArgumentParsing
 import CBuildInfo
 import Domain
+import Sharing
 
 /// The command line of the app, as architecture and README document it.
 enum CommandDescription {
@@ -18,7 +19,7 @@ enum CommandDescription {
                 Exit codes: 0 done, 1 the job failed, 2 wrong flags, configuration or meter script.
                 """,
             options: everywhere,
-            subcommands: [serve, sync, devices, readings, doctor],
+            subcommands: [serve, sync, devices, readings, export, doctor],
             defaultSubcommand: "serve",
             version: "meterbook \(version)"
         )
@@ -90,14 +91,37 @@ enum CommandDescription {
     private static let readings = Command(
         "readings",
         abstract: "Prints the stored readings, oldest first.",
-        options: [
-            Option("from", valueName: "D", kind: day, help: "The first day, as YYYY-MM-DD."),
-            Option("to", valueName: "D", kind: day, help: "The last day, as YYYY-MM-DD."),
-            Option("device", valueName: "ID", help: "Only from this device."),
-            Option("person", valueName: "P", help: "Only of this person, by ID or name."),
-            Option("format", kind: .choice(["text", "json", "csv"]), help: "How to print.", defaultValue: "text"),
+        options: selection + [
+            Option("format", kind: .choice(["text", "json", "csv"]), help: "How to print.", defaultValue: "text")
         ]
     )
+
+    private static let export = Command(
+        "export",
+        abstract: "Writes readings into a file for other programs.",
+        discussion: """
+            csv has every detail; excel is the same for spreadsheets with decimal commas; fhir is a Bundle of FHIR R4; nightscout are \
+            the entries of one person in mg/dL. Changes nothing, and may run beside the server.
+            """,
+        options: [
+            Option(
+                "format", kind: .choice(ExportFormat.allCases.map(\.rawValue)), help: "What to write.",
+                defaultValue: ExportFormat.csv.rawValue),
+            Option("out", valueName: "FILE", kind: .file, help: "The new file; without it standard output."),
+        ] + selection,
+        flags: [
+            Flag("with-control", help: "Also tests of control solution, in csv and excel."),
+            Flag("without-notes", help: "Without notes, tags and reasons."),
+            Flag("with-simulated", help: "Also readings of the simulated meter."),
+        ]
+    )
+
+    private static let selection = [
+        Option("from", valueName: "D", kind: day, help: "The first day, as YYYY-MM-DD."),
+        Option("to", valueName: "D", kind: day, help: "The last day, as YYYY-MM-DD."),
+        Option("device", valueName: "ID", help: "Only from this device."),
+        Option("person", valueName: "P", help: "Only of this person, by ID or name."),
+    ]
 
     private static let day = ValueKind.checked(expected: "a day such as 2026-03-01") { CivilDate($0) != nil }
 }

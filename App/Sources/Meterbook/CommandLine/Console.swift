@@ -37,7 +37,7 @@ enum Console {
     }
 
     /// Writes everything; returns 0, or the error that ended the writing. Foundation's way stops the program where there is one.
-    private static func put(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+    static func put(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
         var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }

@@ -10,10 +10,19 @@ struct ReadSession {
         self.environment = environment
     }
 
+    /// Opens the database. Throws `CommandFailure`.
+    func database() async throws(CommandFailure) -> Database {
+        guard let folder = environment.dataFolder else { throw .usage("this command needs a data folder") }
+        return try await folder.openToRead(AppDependencies.migrations)
+    }
+
+    /// The store over the open database.
+    func store(over database: Database) -> SQLiteReadingStore {
+        SQLiteReadingStore(database: database, clock: environment.wallClock, identifiers: environment.identifiers)
+    }
+
     /// Opens the store. Throws `CommandFailure`.
     func store() async throws(CommandFailure) -> SQLiteReadingStore {
-        guard let folder = environment.dataFolder else { throw .usage("this command needs a data folder") }
-        let database = try await folder.openToRead(AppDependencies.migrations)
-        return SQLiteReadingStore(database: database, clock: environment.wallClock, identifiers: environment.identifiers)
+        store(over: try await database())
     }
 }

@@ -11,21 +11,8 @@ struct ReadingsCommand {
     /// Prints. Throws `CommandFailure` or `ReadingStoreError`.
     func run() async throws -> Int32 {
         let store = try await ReadSession(AppEnvironment(line)).store()
-        var query = ReadingQuery(from: line.text("from").flatMap { CivilDate($0) }, to: line.text("to").flatMap { CivilDate($0) })
-        if let from = query.from, let to = query.to, to < from { throw CommandFailure.usage("--from \(from) is after --to \(to)") }
-        if let id = line.text("device") {
-            query.device = DeviceIdentity.ID(rawValue: id)
-            // A meter that was removed may have left its readings.
-            if try await store.page(query, after: nil, limit: 1).readings.isEmpty { try await checkDevice(id, store) }
-        }
-        if let name = line.text("person") {
-            let people = try await store.people()
-            guard let person = people.first(where: { $0.id.rawValue == name || $0.name == name }) else {
-                throw CommandFailure.usage(
-                    "there is no person “\(name)”; the people are: \(people.map(\.id.rawValue).joined(separator: ", "))")
-            }
-            query.person = person.id
-        }
+        let selection = try await ReadingSelection(line, in: store)
+        let query = ReadingQuery(person: selection.person, device: selection.device, from: selection.from, to: selection.to)
         let rows = try await store.readings(query).map(ReadingRow.init)
         let unreadable = try await store.unreadable(after: nil, limit: nil).records
             .filter { query.device == nil || $0.device.id == query.device }
@@ -35,10 +22,5 @@ struct ReadingsCommand {
         default: try Console.write(ReadingTable.text(rows, unreadableCount: unreadable.count, isFiltered: query != ReadingQuery()))
         }
         return 0
-    }
-
-    private func checkDevice(_ id: String, _ store: SQLiteReadingStore) async throws {
-        guard try await !store.devices().contains(where: { $0.identity.id.rawValue == id }) else { return }
-        throw CommandFailure.unknownDevice(id)
     }
 }

@@ -11,6 +11,7 @@ enum AppFeatures {
         ProfileWiring.self,
         SensorLogbookWiring.self,
         SettingsWiring.self,
+        SharingWiring.self,
         UsageWiring.self,
     ]
 

@@ -155,12 +155,11 @@ final class Exchange: Sendable {
         switch response.body {
         case .bytes(let bytes):
             return Answer.queue(bytes: bytes, status: response.status, headers: response.headers, on: connection)
-        case .stream(let stream) where isWithoutBody(response):
+        case .stream, .failableStream:
             // The library would send the last chunk's mark, which a client takes for the next answer.
-            StreamBody.discard(stream)
+            guard isWithoutBody(response) else { return start(response) }
+            discard(response)
             return Answer.queue(bytes: [], status: response.status, headers: response.headers, on: connection)
-        case .stream(let stream):
-            return start(stream, of: response)
         }
     }
 
@@ -168,8 +167,8 @@ final class Exchange: Sendable {
         state.withLock(\.head)?.method == "HEAD" || response.status == 204 || response.status == 304
     }
 
-    private func start(_ stream: AsyncStream<[UInt8]>, of response: HTTPResponse) -> Bool {
-        let body = StreamBody(stream, gate: gate)
+    private func start(_ response: HTTPResponse) -> Bool {
+        guard let body = StreamBody(response.body, gate: gate) else { return false }
         state.withLock { $0.stream = body }
         // A suspended connection is not polled by the library, so its hanging up is watched for here.
         let token = server.watch.onHangUp(of: connection.descriptor) { [weak self] in self?.shut() }
@@ -180,6 +179,10 @@ final class Exchange: Sendable {
     }
 
     private func discard(_ response: HTTPResponse?) {
-        if case .stream(let stream)? = response?.body { StreamBody.discard(stream) }
+        switch response?.body {
+        case .stream(let stream): StreamBody.discard(stream)
+        case .failableStream(let stream): StreamBody.discard(stream)
+        case .bytes, nil: break
+        }
     }
 }

@@ -26,5 +26,7 @@ extension HTTPResponse {
         /// closes its sending half counts as gone. At most 64 KiB wait in the server for a slow client; what waits in the
         /// stream is its maker's choice (`bufferingPolicy`).
         case stream(AsyncStream<[UInt8]>)
+        /// As `stream`, of a maker who may fail in the middle: the client then sees a cut connection, not a whole answer.
+        case failableStream(AsyncThrowingStream<[UInt8], any Error>)
     }
 }

@@ -24,16 +24,25 @@ final class StreamBody: Sendable {
     private let gate: ConnectionGate
     private let state = Locked(State())
 
-    init(_ stream: AsyncStream<[UInt8]>, gate: ConnectionGate) {
+    private init<Failure>(_ stream: some AsyncSequence<[UInt8], Failure> & Sendable, gate: ConnectionGate) {
         self.gate = gate
         let pump = Task { await self.run(stream) }
         state.withLock { $0.pump = pump }
     }
 
+    /// Carries a body that comes bit by bit; nil for one that is known.
+    convenience init?(_ body: HTTPResponse.Body, gate: ConnectionGate) {
+        switch body {
+        case .bytes: return nil
+        case .stream(let stream): self.init(stream, gate: gate)
+        case .failableStream(let stream): self.init(stream, gate: gate)
+        }
+    }
+
     /// Ends a stream that nobody will read, so that its `onTermination` runs.
-    static func discard(_ stream: AsyncStream<[UInt8]>) {
+    static func discard<Failure>(_ stream: some AsyncSequence<[UInt8], Failure> & Sendable) {
         let reader = Task {
-            for await _ in stream {}
+            for try await _ in stream {}
         }
         reader.cancel()
     }
@@ -87,11 +96,15 @@ final class StreamBody: Sendable {
     }
 
     /// Once closed, this task is cancelled: `next()` then ends the stream, and chunks that still come are dropped.
-    private func run(_ stream: AsyncStream<[UInt8]>) async {
-        for await chunk in stream where !chunk.isEmpty {
-            await offer(chunk)
+    private func run<Failure>(_ stream: some AsyncSequence<[UInt8], Failure> & Sendable) async {
+        do {
+            for try await chunk in stream where !chunk.isEmpty {
+                await offer(chunk)
+            }
+            state.withLock { $0.hasEnded = true }
+        } catch {
+            state.withLock { $0.isClosed = true }
         }
-        state.withLock { $0.hasEnded = true }
         gate.signal()
     }
 

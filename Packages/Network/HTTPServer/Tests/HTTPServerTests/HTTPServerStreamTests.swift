@@ -123,6 +123,29 @@ extension HTTPServerTests {
             }
         }
 
+        @Test func aStreamThatFailsIsCutAndDoesNotLookWhole() async throws {
+            struct Failure: Error {}
+            let handler: HTTPServer.Handler = { request in
+                let numbers = Counter()
+                return HTTPResponse(
+                    body: .failableStream(
+                        AsyncThrowingStream {
+                            let number = numbers.next()
+                            guard number <= 3 else {
+                                if request.path == "/whole" { return nil }
+                                throw Failure()
+                            }
+                            return Array("part\(number)".utf8)
+                        }))
+            }
+            try await withServer(handler: handler) { _, port in
+                let whole = try await exchange(request("GET /whole", headers: closing), port: port)
+                #expect(whole.contains("part3") && whole.hasSuffix("\r\n0\r\n\r\n"), "\(whole)")
+                let cut = try await exchange(request("GET /", headers: closing), port: port)
+                #expect(cut.hasPrefix("HTTP/1.1 200 ") && !cut.hasSuffix("\r\n0\r\n\r\n"), "\(cut)")
+            }
+        }
+
         @Test func twoHundredStreamsAreServedAtOnce() async throws {
             let streams = Streams()
             try await withServer(handler: { streams.answer($0) }) { server, port in

@@ -22,6 +22,8 @@ extension HTTPResponse {
             self.init(status: status, headers: HTTPHeaders(headers), body: .bytes(body))
         case .events(let headers, let stream):
             self.init(status: 200, headers: HTTPHeaders(headers), body: .stream(stream))
+        case .file(let headers, let chunks):
+            self.init(status: 200, headers: HTTPHeaders(headers), body: .failableStream(chunks))
         }
     }
 }

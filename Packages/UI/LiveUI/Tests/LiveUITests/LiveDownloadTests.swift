@@ -1,3 +1,4 @@
+import Common
 import LiveUI
 import Testing
 import ViewCore
@@ -20,6 +21,27 @@ import ViewCore
         #expect(answer["Content-Type"] == "application/json" && answer["X-Content-Type-Options"] == "nosniff")
         #expect(answer["Content-Disposition"] == "attachment; filename=\"Ada--x---.json\"")
         #expect(answer["Cache-Control"]?.contains("no-store") == true)
+    }
+
+    @Test func aLongFileIsHandedOverAsItIsMade() async throws {
+        let counter = Counter()
+        counter.offersDownload = true
+        let made = Locked(0)
+        let chunks = AsyncThrowingStream<[UInt8], any Error> {
+            let number = made.withLock { made in
+                made += 1
+                return made
+            }
+            return number <= 3 ? Array("\(number)".utf8) : nil
+        }
+        counter.download = DownloadedFile(name: "long.csv", contentType: "text/csv", content: .chunks(chunks))
+        let subject = makeSubject(counter: counter)
+        let answer = await subject.get("/live/\(try await subject.open())/download/save")
+        #expect(answer.status == 200 && answer["Content-Disposition"] == "attachment; filename=\"long.csv\"")
+        #expect(answer["X-Content-Type-Options"] == "nosniff" && made.withLock { $0 } == 0, "nothing is made before it is read")
+        var text = ""
+        for try await chunk in try #require(answer.file) { text += String(decoding: chunk, as: UTF8.self) }
+        #expect(text == "123")
     }
 
     @Test func nobodyElseGetsIt() async throws {

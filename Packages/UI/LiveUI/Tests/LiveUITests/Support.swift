@@ -198,6 +198,8 @@ struct Answer {
     let headers: [LiveField]
     let bytes: [UInt8]
     let stream: Stream?
+    /// A long file that has not been read yet.
+    private(set) var file: AsyncThrowingStream<[UInt8], any Error>?
 
     init(_ response: LiveResponse) {
         switch response {
@@ -205,6 +207,8 @@ struct Answer {
             (self.status, self.headers, bytes, stream) = (status, headers, body, nil)
         case .events(let headers, let stream):
             (status, self.headers, bytes, self.stream) = (200, headers, [], Stream(stream))
+        case .file(let headers, let chunks):
+            (status, self.headers, bytes, stream, file) = (200, headers, [], nil, chunks)
         }
     }
 

@@ -24,6 +24,9 @@ nonisolated public enum AssetName {
     /// `settings`
     public static let settings = "settings"
 
+    /// `share`
+    public static let share = "share"
+
     /// `steps`
     public static let steps = "steps"
 }

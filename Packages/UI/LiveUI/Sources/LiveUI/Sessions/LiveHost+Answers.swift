@@ -93,10 +93,14 @@ extension LiveHost {
         guard request.method == "GET" else { return plain(200, "") }
         guard let file = await download.run() else { return plain(503, "the file could not be made; the page says why") }
         let name = String(decoding: file.name.utf8.map { Self.isPlain($0) ? $0 : UInt8(ascii: "-") }, as: UTF8.self)
-        let headers = [
+        let fields = [
             LiveField("Content-Type", file.contentType), LiveField("Content-Disposition", "attachment; filename=\"\(name)\""),
         ]
-        return .complete(status: 200, headers: SecurityHeaders.all + headers, body: file.bytes)
+        let headers = SecurityHeaders.all + fields
+        switch file.content {
+        case .bytes(let bytes): return .complete(status: 200, headers: headers, body: bytes)
+        case .chunks(let chunks): return .file(headers: headers, chunks: chunks)
+        }
     }
 
     private static func isPlain(_ byte: UInt8) -> Bool {
