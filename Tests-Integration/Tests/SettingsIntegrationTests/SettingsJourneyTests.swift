@@ -23,8 +23,12 @@ struct SettingsJourneyTests {
         try await browser.waitFor(.heading("Einstellungen"))
         try await choose("Dunkel", browser)
         try await waitForScheme("dark", browser)
-        try await choose("mmol/L", browser)
-        try await browser.switchTo(second)
+        for unit in ["mg/dL", "mmol/L"] {
+            try await browser.switchTo(first)
+            try await choose(unit, browser)
+            try await browser.switchTo(second)
+            try await browser.waitFor(.xpath("//main//form//*[normalize-space(text())='\(unit)']"))
+        }
         try await browser.waitFor(.link("Tagebuch"))
         try await waitForScheme("dark", browser)
         #expect(try await browser.execute("return document.documentElement.lang") == "de")
