@@ -45,6 +45,7 @@ let package = Package(
             name: "Meterbook",
             dependencies: [
                 "CBuildInfo",
+                .product(name: "Analytics", package: "Analytics"),
                 .product(name: "AnalyticsImplementation", package: "Analytics"),
                 .product(name: "ArgumentParsing", package: "ArgumentParsing"),
                 .product(name: "Bluetooth", package: "Bluetooth"),
@@ -105,6 +106,7 @@ let package = Package(
                 .product(name: "LiveUI", package: "LiveUI"),
                 .product(name: "MeterSimulator", package: "MeterSimulator"),
                 .product(name: "Networking", package: "Networking"),
+                .product(name: "NetworkingMocks", package: "Networking"),
                 .product(name: "Persistence", package: "Persistence"),
                 .product(name: "Preferences", package: "Preferences"),
                 .product(name: "PreferencesImplementation", package: "Preferences"),

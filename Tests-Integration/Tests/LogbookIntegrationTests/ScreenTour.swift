@@ -51,6 +51,8 @@ struct ScreenTour {
         try await look("sharing-export")
         try await open("usage", .css("main input[type='checkbox']"))
         try await look("usage")
+        try await open("update", .css("main dl"))
+        try await look("update-none")
         try await open("nowhere", .css("h1"))
         try await look("nowhere")
     }

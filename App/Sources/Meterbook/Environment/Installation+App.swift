@@ -34,6 +34,7 @@ extension Installation.Component {
         let lesser = licence("LGPL-2.1", "LGPL 2.1 or later", "Licences/LGPL-2.1.txt", resources)
         let openSSL = licence("Apache-2.0-OpenSSL", "Apache 2.0", "Licences/Apache-2.0.txt", resources)
         let unicode = licence("Unicode-3.0", "Unicode 3.0", "Licences/Unicode-3.0.txt", resources)
+        let curl = licence("curl", "curl licence", "Licences/curl.txt", resources)
         let open = licence("OFL-1.1", "SIL Open Font Licence 1.1", "Fonts/Inter-licence.txt", resources)
         return [
             Self(name: "Swift, Foundation, Dispatch", licence: apache),
@@ -42,6 +43,7 @@ extension Installation.Component {
             Self(name: "GNU libmicrohttpd", licence: lesser),
             Self(name: "OpenSSL libcrypto", licence: openSSL),
             Self(name: "sd-bus (libsystemd)", licence: lesser),
+            Self(name: "curl", licence: curl),
             Self(name: "Inter", licence: open),
         ]
     }

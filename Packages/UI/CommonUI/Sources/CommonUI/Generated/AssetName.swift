@@ -29,4 +29,7 @@ nonisolated public enum AssetName {
 
     /// `steps`
     public static let steps = "steps"
+
+    /// `update`
+    public static let update = "update"
 }
