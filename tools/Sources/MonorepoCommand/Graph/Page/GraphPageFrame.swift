@@ -37,7 +37,7 @@ enum GraphPageFrame {
         <p><label for="from">How does</label><input id="from" list="modules" required autocomplete="off"></p>
         <p><label for="to">depend on</label><input id="to" list="modules" required autocomplete="off"></p>
         <p><button>Show the path</button></p>
-        <p><button type="button" id="reset">Show everything again</button></p>
+        <p><button type="button" id="everything">Show everything again</button></p>
         </form>
         \(datalist)
         <p id="status" role="status"></p>

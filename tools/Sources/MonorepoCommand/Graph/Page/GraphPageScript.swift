@@ -261,7 +261,7 @@ enum GraphPageScript {
           const isReversed = shortest(to.index, from.index) !== null;
           choose(null, `${from.name} does not depend on ${to.name}${isReversed ? '; it is the other way round' : ''}.`);
         });
-        byId('reset').addEventListener('click', () => {
+        byId('everything').addEventListener('click', () => {
           byId('controls').reset();
           byId('path').reset();
           state.scale = 0;
