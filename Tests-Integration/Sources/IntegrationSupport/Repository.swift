@@ -2,18 +2,19 @@ public import Foundation
 
 /// Where things lie in this checkout.
 public enum Repository {
-    /// The top folder: the nearest one above this file that holds the Makefile and Packages.
-    public static let root: String = {
+    /// The top folder: the nearest one above this file that holds Packages and Tests-Integration, which may be a copy of what these tests
+    /// need alone.
+    public static let root = nearestFolder(holding: ["Packages", "Tests-Integration"])
+
+    /// The nearest folder above this file with these in it; `/` where there is none.
+    private static func nearestFolder(holding names: [String]) -> String {
         var folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
         while folder.path != "/" {
-            let holds = ["Makefile", "Packages", "Tests-Integration"].allSatisfy {
-                FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
-            }
-            if holds { break }
+            if names.allSatisfy({ FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path) }) { break }
             folder.deleteLastPathComponent()
         }
         return folder.path
-    }()
+    }
 
     /// Whether a feature is part of this checkout: what needs two of them is skipped where one was removed.
     public static func hasFeature(_ name: String) -> Bool {
@@ -35,8 +36,8 @@ public enum Repository {
         return path
     }
 
-    /// The script of axe-core, which `tools/setup.sh test` fetches.
-    static let axe = "\(root)/.build/axe/axe.min.js"
+    /// The script of axe-core, which `tools/setup.sh test` fetches to the checkout; a copy lies within one.
+    static let axe = "\(nearestFolder(holding: [".build/axe/axe.min.js"]))/.build/axe/axe.min.js"
 
     /// The built app: `METERBOOK_BINARY`, else the one that `make build` leaves. Throws `IntegrationError.binaryMissing`.
     public static func meterbook(

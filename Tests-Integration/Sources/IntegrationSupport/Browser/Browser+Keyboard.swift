@@ -3,6 +3,8 @@ public enum Key: String, Sendable {
     case tab = "\u{E004}"
     case enter = "\u{E007}"
     case escape = "\u{E00C}"
+    case left = "\u{E012}"
+    case right = "\u{E014}"
     case space = " "
 }
 

@@ -13,8 +13,9 @@ struct GraphPage {
     let owners: [String: [String]]
 
     var html: String {
+        let heading = "Modules of \(HTMLText.escape(title))"
         let parts = [
-            GraphPageFrame.start(title: HTMLText.escape("Modules of \(title)")), "<main>", "<h1>Modules of \(HTMLText.escape(title))</h1>",
+            GraphPageFrame.start(title: heading, groups: groups), "<main>", "<h1>\(heading)</h1>",
             "<p>\(HTMLText.escape(summary))</p>", GraphPageFrame.picture(datalist: datalist), violations, table, "</main>",
             "<script type=\"application/json\" id=\"data\">\(GraphPageData(self).text)</script>",
             "<script>\(GraphPageScript.text)</script></body></html>",
@@ -24,6 +25,8 @@ struct GraphPage {
 
     /// The owners of a node's package in one text; empty where nobody owns it.
     func owner(of node: GraphDocument.Node) -> String { owners[node.place, default: []].joined(separator: ", ") }
+
+    private var groups: Int { max(document.groups.count, Set(document.nodes.map(owner)).count) }
 
     private var summary: String {
         let lines = document.nodes.reduce(0) { $0 + $1.lines }

@@ -55,9 +55,8 @@ struct GraphPageData {
 
     /// Groups with the place of their colour.
     private static func groups(_ names: [String]) -> [JSONValue] {
-        let palette = Palette(names)
-        return names.map { name in
-            .object([.init("name", .string(name)), .init("fill", palette.place(name).map(JSONValue.integer) ?? .null)])
+        names.enumerated().map { place, name in
+            .object([.init("name", .string(name)), .init("fill", Palette.isGrey(name) ? .null : .integer(place))])
         }
     }
 

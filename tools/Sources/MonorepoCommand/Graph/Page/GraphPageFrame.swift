@@ -2,15 +2,15 @@ import ToolSupport
 
 /// What is the same in every page of a graph: its head, and the controls around the picture.
 enum GraphPageFrame {
-    /// The page up to its content; `title` is escaped.
-    static func start(title: String) -> String {
+    /// The page up to its content, with colours for so many groups; `title` is escaped.
+    static func start(title: String, groups: Int) -> String {
         """
         <!DOCTYPE html>
         <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
         <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
         <title>\(title)</title>
         <style>
-        \(GraphPageStyle.text)
+        \(GraphPageStyle.text(groups: groups))
         </style></head><body>
         """
     }
@@ -37,7 +37,7 @@ enum GraphPageFrame {
         <p><label for="from">How does</label><input id="from" list="modules" required autocomplete="off"></p>
         <p><label for="to">depend on</label><input id="to" list="modules" required autocomplete="off"></p>
         <p><button>Show the path</button></p>
-        <p><button type="button" id="reset">Show everything again</button></p>
+        <p><button type="button" id="everything">Show everything again</button></p>
         </form>
         \(datalist)
         <p id="status" role="status"></p>

@@ -105,17 +105,17 @@ enum GraphPageScript {
           const columns = data.columns.map((column) => column.filter((index) => kept.has(index)).map((index) => nodes[index]))
             .filter((column) => column.length);
           const tall = columns.map((column) => column.reduce((sum, node) => sum + height(node) + 10, 0));
-          const whole = Math.max(0, ...tall);
+          const tallest = Math.max(0, ...tall);
           let x = 20;
           columns.forEach((column, number) => {
-            let y = 20 + (whole - tall[number]) / 2;
+            let y = 20 + (tallest - tall[number]) / 2;
             for (const node of column) {
               Object.assign(node, {x, y});
               y += height(node) + 10;
             }
             x += Math.max(...column.map((node) => node.width)) + 90;
           });
-          return {width: Math.max(200, x - 70), height: whole + 40};
+          return {width: Math.max(200, x - 70), height: tallest + 40};
         }
         function curve(edge) {
           const [from, to] = [nodes[edge.from], nodes[edge.to]];
@@ -124,6 +124,8 @@ enum GraphPageScript {
           return `M${x1} ${y1}C${x1 + bend} ${y1} ${x2 - bend} ${y2} ${x2} ${y2}m-6 -3l6 3l-6 3`;
         }
         const colour = ({fill}) => fill === null ? 'plain' : `fill${fill}`;
+        /// The scale at which all of the picture is seen.
+        const whole = (size) => Math.min(1, (byId('picture').clientWidth - 2) / size.width, (innerHeight * .7 - 2) / size.height);
         function paint() {
           const kept = shown();
           const size = place(kept);
@@ -146,8 +148,7 @@ enum GraphPageScript {
             return build(edge.line, {d: curve(edge), class: names.filter(Boolean).join(' ')}, []);
           }));
           svg.setAttribute('viewBox', `0 0 ${size.width} ${size.height}`);
-          const room = byId('picture');
-          const fitting = Math.min(1, (room.clientWidth - 2) / size.width, (room.clientHeight - 2) / size.height);
+          const fitting = whole(size);
           const scale = state.scale || Math.max(fitting, .35);
           state.drawn = scale;
           build(svg, {width: size.width * scale, height: size.height * scale}, []);
@@ -261,7 +262,7 @@ enum GraphPageScript {
           const isReversed = shortest(to.index, from.index) !== null;
           choose(null, `${from.name} does not depend on ${to.name}${isReversed ? '; it is the other way round' : ''}.`);
         });
-        byId('reset').addEventListener('click', () => {
+        byId('everything').addEventListener('click', () => {
           byId('controls').reset();
           byId('path').reset();
           state.scale = 0;
@@ -271,8 +272,7 @@ enum GraphPageScript {
         byId('closer').addEventListener('click', zoom(1.25));
         byId('further').addEventListener('click', zoom(.8));
         byId('whole').addEventListener('click', () => {
-          const [room, box] = [byId('picture'), svg.viewBox.baseVal];
-          state.scale = Math.min(1, (room.clientWidth - 2) / box.width, (room.clientHeight - 2) / box.height);
+          state.scale = whole(svg.viewBox.baseVal);
           paint();
         });
         addEventListener('resize', paint);

@@ -1,6 +1,8 @@
 /// How a page of a graph looks, in light and in dark, on a phone, at a desk and on paper.
 enum GraphPageStyle {
-    static let text = """
+    /// The style sheet, with colours for so many groups.
+    static func text(groups: Int) -> String {
+        """
         :root { color-scheme: light dark; --text: light-dark(#1a1a1a, #e8e8e8); --back: light-dark(#fff, #16181c); --quiet: light-dark(#555, #a8adb5);
           --line: light-dark(#767676, #8a9099); --faint: light-dark(#d0d0d0, #3a3f47); --bad: light-dark(#b00020, #ff8a8a);
           --accent: light-dark(#0b57d0, #8ab4f8); }
@@ -21,7 +23,7 @@ enum GraphPageStyle {
         #legend svg { width: 1rem; height: 1rem; vertical-align: -.15rem; margin-right: .35rem; }
         .stage { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem; }
         @media (min-width: 60rem) { .stage { grid-template-columns: minmax(0, 1fr) 22rem; } }
-        .picture { overflow: auto; height: 70vh; border: 1px solid var(--faint); }
+        .picture { overflow: auto; max-height: 70vh; border: 1px solid var(--faint); }
         .zoom, .hint { margin: 0 0 .5rem; } .hint { color: var(--quiet); }
         #graph { display: block; font: 12px system-ui, sans-serif; }
         #graph text { fill: var(--text); pointer-events: none; }
@@ -40,12 +42,16 @@ enum GraphPageStyle {
         thead th { font-weight: 600; vertical-align: bottom; } td:nth-child(n+4) { text-align: right; }
         li { overflow-wrap: anywhere; }
         .plain { fill: light-dark(#eeeeee, #2a2e35); }
-        \(colours)
-        @media print { form, .zoom, #details { display: none; } .picture { height: auto; overflow: visible; } #graph { width: 100%; height: auto; } }
+        \(colours(groups))
+        @media print { form, .zoom, #details { display: none; } .picture { max-height: none; overflow: visible; } #graph { width: 100%; height: auto; } }
         """
+    }
 
-    /// Groups take the colours in turn, dark ones under light text where the page is dark.
-    private static let colours = Palette.fills.enumerated().map { index, fill in
-        ".fill\(index) { fill: light-dark(\(fill), color-mix(in srgb, \(fill) 35%, #101418)); }"
-    }.joined(separator: "\n")
+    /// Hues a golden angle apart, so that neighbours differ however many there are; dark ones under light text where the page is dark.
+    private static func colours(_ groups: Int) -> String {
+        (0..<groups).map { group in
+            let hue = group * 1375 / 10 % 360
+            return ".fill\(group) { fill: light-dark(hsl(\(hue) 60% 86%), hsl(\(hue) 40% 26%)); }"
+        }.joined(separator: "\n")
+    }
 }
