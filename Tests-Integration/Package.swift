@@ -47,6 +47,10 @@ let package = Package(
             name: "CSpawn",
             publicHeadersPath: "include"
         ),
+        // MARK: - CartIntegrationTests
+        .testTarget(name: "CartIntegrationTests", dependencies: ["IntegrationSupport"]),
+        // MARK: - CatalogIntegrationTests
+        .testTarget(name: "CatalogIntegrationTests", dependencies: ["IntegrationSupport"]),
         // MARK: - CommandLineIntegrationTests
         .testTarget(
             name: "CommandLineIntegrationTests",
@@ -142,6 +146,8 @@ let package = Package(
                 .product(name: "TestSupport", package: "TestSupport"),
             ]
         ),
+        // MARK: - OrdersIntegrationTests
+        .testTarget(name: "OrdersIntegrationTests", dependencies: ["IntegrationSupport"]),
         // MARK: - PreviewIntegrationTests
         .testTarget(
             name: "PreviewIntegrationTests",

@@ -21,7 +21,8 @@ final class AppDependencies {
     let environment: AppEnvironment
     /// The simulated meters, at byte level.
     let meterScript: MeterScript
-    private let database: Database
+    /// Where everything is kept; a feature reads and writes its own tables alone.
+    let database: Database
     private let bondedMeters: [StoredDevice]
 
     /// The readings, meters and people.
@@ -46,6 +47,9 @@ final class AppDependencies {
 
     /// What people do in the app, kept for themselves; off until they turn it on.
     private(set) lazy var analytics = SQLiteAnalytics(database: database, wallClock: environment.wallClock, logger: logger)
+
+    /// Basket and stock.
+    private(set) lazy var cart = CartWiring.cartServices(self)
 
     /// Which kinds of devices there may be, by the stages of their roll-out.
     private(set) lazy var gate: any DeviceKindGate = RemoteDeviceKindGate(configuration: network.remoteConfiguration)
@@ -87,6 +91,7 @@ final class AppDependencies {
     /// Every owner's migrations, in the order in which they are applied.
     static var migrations: [Migration] {
         ReadingStoreMigrations.all + PreferencesMigrations.all + AnalyticsMigrations.all + AppNetwork.migrations
+            + AppFeatures.all.flatMap { $0.migrations }
     }
 
     /// A database that goes with the process. Throws `CommandFailure`.

@@ -3,11 +3,14 @@
 enum AppFeatures {
     /// Every feature. One line each, sorted, so that two teams that add a feature do not meet.
     static let all: [any FeatureSection.Type] = [
+        CartWiring.self,
+        CatalogWiring.self,
         DeviceSetupWiring.self,
         DeviceSyncWiring.self,
         ForceUpdateWiring.self,
         LogbookWiring.self,
         MoreWiring.self,
+        OrdersWiring.self,
         ProfileWiring.self,
         SensorLogbookWiring.self,
         SettingsWiring.self,
@@ -19,6 +22,9 @@ enum AppFeatures {
 
     /// Where a person sees which steps of theirs are kept; nil where no feature shows that.
     static let usagePrefix = all.first { $0 is any UsageShowing.Type }?.prefix
+
+    /// What takes orders of the basket; nil where no feature does that.
+    static let orderTaking = all.lazy.compactMap { $0 as? any OrderTaking.Type }.first
 
     /// The modules whose words pages show.
     static let modulesWithStrings: [String] = ["CommonUI", "LiveUI", "Meterbook", "ViewCore"] + all.flatMap { $0.modulesWithStrings }

@@ -19,7 +19,8 @@ final class ProfileWiring: FeatureSection {
     static func services(_ dependencies: AppDependencies) -> ProfileDependencies {
         ProfileDependencies(
             people: dependencies.readingStore, devices: dependencies.readingStore, readings: dependencies.readingStore,
-            preferences: dependencies.preferences, wallClock: dependencies.environment.wallClock)
+            preferences: dependencies.preferences, wallClock: dependencies.environment.wallClock,
+            erasers: AppFeatures.all.flatMap { $0.erasers(dependencies) })
     }
 
     init(services: ProfileDependencies, scope: SessionScope) {

@@ -26,4 +26,7 @@ nonisolated public enum AssetName {
 
     /// `steps`
     public static let steps = "steps"
+
+    /// `supplies`
+    public static let supplies = "supplies"
 }

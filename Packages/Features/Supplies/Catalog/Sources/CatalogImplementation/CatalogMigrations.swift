@@ -1,0 +1,15 @@
+public import Persistence
+
+/// The migrations of the catalogue, to be handed to `Database.migrate` in this order.
+public enum CatalogMigrations {
+    /// All of them, oldest first.
+    public static let all = [
+        Migration(
+            "catalog_0001_initial",
+            script: """
+                CREATE TABLE catalog_documents (
+                    address TEXT PRIMARY KEY, document BLOB NOT NULL, brought_at REAL NOT NULL
+                ) STRICT, WITHOUT ROWID;
+                """)
+    ]
+}

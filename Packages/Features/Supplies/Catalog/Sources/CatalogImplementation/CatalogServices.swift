@@ -1,0 +1,11 @@
+/// What all sessions share: the catalogue that is kept, and the order in which it was asked for.
+public final class CatalogServices: Sendable {
+    let repository: CatalogRepository
+    let dependencies: CatalogDependencies
+
+    /// Makes the services, which ask nothing before a screen does.
+    public init(dependencies: CatalogDependencies) {
+        self.dependencies = dependencies
+        repository = CatalogRepository(dependencies: dependencies)
+    }
+}
