@@ -48,9 +48,21 @@ let package = Package(
             publicHeadersPath: "include"
         ),
         // MARK: - CartIntegrationTests
-        .testTarget(name: "CartIntegrationTests", dependencies: ["IntegrationSupport"]),
+        .testTarget(
+            name: "CartIntegrationTests",
+            dependencies: [
+                "IntegrationSupport",
+                .product(name: "TestSupport", package: "TestSupport"),
+            ]
+        ),
         // MARK: - CatalogIntegrationTests
-        .testTarget(name: "CatalogIntegrationTests", dependencies: ["IntegrationSupport"]),
+        .testTarget(
+            name: "CatalogIntegrationTests",
+            dependencies: [
+                "IntegrationSupport",
+                .product(name: "TestSupport", package: "TestSupport"),
+            ]
+        ),
         // MARK: - CommandLineIntegrationTests
         .testTarget(
             name: "CommandLineIntegrationTests",
@@ -147,7 +159,13 @@ let package = Package(
             ]
         ),
         // MARK: - OrdersIntegrationTests
-        .testTarget(name: "OrdersIntegrationTests", dependencies: ["IntegrationSupport"]),
+        .testTarget(
+            name: "OrdersIntegrationTests",
+            dependencies: [
+                "IntegrationSupport",
+                .product(name: "TestSupport", package: "TestSupport"),
+            ]
+        ),
         // MARK: - PreviewIntegrationTests
         .testTarget(
             name: "PreviewIntegrationTests",

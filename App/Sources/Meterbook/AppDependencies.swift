@@ -28,7 +28,7 @@ final class AppDependencies {
     /// The readings, meters and people.
     private(set) lazy var readingStore = SQLiteReadingStore(
         database: database, clock: environment.wallClock, identifiers: environment.identifiers,
-        owner: { [preferences] in await preferences.shownPerson })
+        owner: { [preferences] in await preferences.shownPerson }, erasing: Self.eraser)
 
     /// What people set in the app.
     private(set) lazy var preferences = SQLitePreferences(database: database)
@@ -92,6 +92,14 @@ final class AppDependencies {
     static var migrations: [Migration] {
         ReadingStoreMigrations.all + PreferencesMigrations.all + AnalyticsMigrations.all + AppNetwork.migrations
             + AppFeatures.all.flatMap { $0.migrations }
+    }
+
+    /// Removes what the features keep of someone who is erased.
+    private static var eraser: PersonEraser {
+        let erasers = AppFeatures.all.compactMap { $0.eraser }
+        return { person, connection in
+            for erase in erasers { try erase(person, connection) }
+        }
     }
 
     /// A database that goes with the process. Throws `CommandFailure`.

@@ -96,7 +96,6 @@ struct SuppliesContractTests {
         _ = try await OrdersWiring.orders(dependencies).start([line], basket: "one")
         #expect(try await traces(of: [mia.id.rawValue, "Mia Quitte"], dependencies) > 0)
 
-        for erase in AppFeatures.all.flatMap({ $0.erasers(dependencies) }) { try await erase(mia.id) }
         try await store.erase(mia.id)
         #expect(try await traces(of: [mia.id.rawValue, "Mia Quitte", "Lindenweg"], dependencies) == 0)
         #expect(try await Self.count(of: .testStrips, dependencies) == 49)

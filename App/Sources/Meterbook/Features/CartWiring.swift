@@ -25,7 +25,8 @@ final class CartWiring: FeatureSection {
     static let place = SectionPlace.bar(300)
     static let root: any Route = CartRoute.stock
     static let modulesWithStrings = ["CartViews"]
-    static let migrations = CartMigrations.all
+    static let migrations = CartServices.migrations
+    static let eraser: PersonEraser? = CartServices.erase
 
     /// What the sessions share.
     struct Services {
@@ -47,10 +48,6 @@ final class CartWiring: FeatureSection {
                 database: dependencies.database, usage: ReadingStripUsage(readings: dependencies.readingStore),
                 identifiers: environment.identifiers, wallClock: environment.wallClock, schedule: DailySchedule(),
                 logger: dependencies.logger))
-    }
-
-    static func erasers(_ dependencies: AppDependencies) -> [PersonEraser] {
-        [{ [stock = dependencies.cart.stock] person in try await stock.forget(person) }]
     }
 
     init(services: Services, scope: SessionScope) {

@@ -13,7 +13,7 @@ final class CatalogWiring: FeatureSection {
     static let place = SectionPlace.within(CartWiring.prefix)
     static let root: any Route = CatalogRoute.list
     static let modulesWithStrings = ["CatalogViews"]
-    static let migrations = CatalogMigrations.all
+    static let migrations = CatalogServices.migrations
 
     private let coordinator: CatalogCoordinator
 

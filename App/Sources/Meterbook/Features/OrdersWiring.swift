@@ -16,7 +16,8 @@ final class OrdersWiring: FeatureSection, OrderTaking {
     static let place = SectionPlace.within(CartWiring.prefix)
     static let root: any Route = OrdersRoute.list
     static let modulesWithStrings = ["OrdersViews"]
-    static let migrations = OrdersMigrations.all
+    static let migrations = OrdersServices.migrations
+    static let eraser: PersonEraser? = OrdersServices.erase
 
     private let coordinator: OrdersCoordinator
 
@@ -35,10 +36,6 @@ final class OrdersWiring: FeatureSection, OrderTaking {
 
     static func link(to order: String) -> String {
         String(OrdersRoute.order(OrderID(rawValue: order)).path.prefixed(by: [prefix]).string.dropFirst())
-    }
-
-    static func erasers(_ dependencies: AppDependencies) -> [PersonEraser] {
-        [{ [drafting = services(dependencies).drafting] person in try await drafting.forget(person) }]
     }
 
     init(services: OrdersServices, scope: SessionScope) {

@@ -19,8 +19,7 @@ final class ProfileWiring: FeatureSection {
     static func services(_ dependencies: AppDependencies) -> ProfileDependencies {
         ProfileDependencies(
             people: dependencies.readingStore, devices: dependencies.readingStore, readings: dependencies.readingStore,
-            preferences: dependencies.preferences, wallClock: dependencies.environment.wallClock,
-            erasers: AppFeatures.all.flatMap { $0.erasers(dependencies) })
+            preferences: dependencies.preferences, wallClock: dependencies.environment.wallClock)
     }
 
     init(services: ProfileDependencies, scope: SessionScope) {

@@ -4,8 +4,8 @@ import LiveUI
 import Persistence
 import ViewCore
 
-/// Removes what a feature keeps of somebody.
-typealias PersonEraser = @Sendable (Person.ID) async throws -> Void
+/// Removes what a feature keeps of somebody who is erased, in the same transaction.
+typealias PersonEraser = @Sendable (Person.ID, Connection) throws -> Void
 
 /// A feature in one session: its routes and screens, and the section of the app in which they lie.
 @MainActor
@@ -33,7 +33,7 @@ protocol FeatureSection: AnyObject {
     /// The migrations of the feature's own tables; none for most.
     static var migrations: [Migration] { get }
     /// What removes everything that the feature keeps of somebody; nothing for most.
-    static func erasers(_ dependencies: AppDependencies) -> [PersonEraser]
+    static var eraser: PersonEraser? { get }
 
     /// Makes what the feature's sessions share.
     static func services(_ dependencies: AppDependencies) -> Services
@@ -81,7 +81,7 @@ extension FeatureSection {
     static var symbol: String? { nil }
     static var neededKind: DeviceKind? { nil }
     static var migrations: [Migration] { [] }
-    static func erasers(_ dependencies: AppDependencies) -> [PersonEraser] { [] }
+    static var eraser: PersonEraser? { nil }
 
     var gate: AnyView? { nil }
     var notice: AnyView? { nil }

@@ -1,5 +1,4 @@
 public import Common
-public import Domain
 public import Preferences
 public import ReadingStore
 
@@ -16,19 +15,15 @@ public struct ProfileDependencies: Sendable {
     /// The time, for what has not come yet.
     public let wallClock: any WallClock
 
-    /// What removes everything that other parts of the app keep of somebody, before the database is rewritten.
-    public let erasers: [@Sendable (Person.ID) async throws -> Void]
-
     /// Gathers the dependencies.
     public init(
         people: any ProfileStore, devices: any DeviceStore, readings: any ReadingQuerying, preferences: any PreferenceStore,
-        wallClock: any WallClock, erasers: [@Sendable (Person.ID) async throws -> Void] = []
+        wallClock: any WallClock
     ) {
         self.people = people
         self.devices = devices
         self.readings = readings
         self.preferences = preferences
         self.wallClock = wallClock
-        self.erasers = erasers
     }
 }

@@ -80,9 +80,8 @@ struct ProfileReader: Sendable {
         return try document.bytes()
     }
 
-    /// Erases someone, with what other parts of the app keep of them; nobody is shown then who is not there any more.
+    /// Erases someone; nobody is shown then who is not there any more.
     func erase(_ id: Person.ID) async throws {
-        for erase in dependencies.erasers { try await erase(id) }
         try await people.erase(id)
         if try await dependencies.preferences.values()[.shownPerson] == .person(id) {
             try await dependencies.preferences.reset(.shownPerson)

@@ -1,70 +1,100 @@
 import Common
 import LiveUI
+import Observation
+import Synchronization
 import Testing
 
-/// A store whose answers a test gives, each when it wants.
-private actor SlowStore {
-    struct Failure: Error, Equatable {}
-
-    private var asked: [CheckedContinuation<Result<Int, Failure>, Never>] = []
-
-    var count: Int { asked.count }
-
-    func read() async throws(Failure) -> Int {
-        try await withCheckedContinuation { asked.append($0) }.get()
+@Suite(.timeLimit(.minutes(10)))
+struct StoreBackedTests {
+    nonisolated private enum ReadFailure: Error, Hashable {
+        case busy
+        case other
     }
 
-    func answer(_ index: Int, _ result: Result<Int, Failure>) {
-        asked[index].resume(returning: result)
+    private let reads = ReadCounter()
+
+    @Test func nothingIsReadBeforeItIsAskedFor() async {
+        let subject = makeSubject { [reads] in reads.next() }
+        #expect(subject.value == .loading && subject.value.value == nil)
+        await subject.load()
+        #expect(subject.value == .loaded(1) && subject.value.value == 1)
+    }
+
+    @Test func onlyChangesThatMatterAreReadAgain() async {
+        let subject = makeSubject { [reads] in reads.next() }
+        let (numbers, number) = AsyncStream.makeStream(of: Int.self)
+        let (others, other) = AsyncStream.makeStream(of: Void.self)
+        subject.follow(numbers) { $0 > 5 }
+        subject.follow(others)
+        number.yield(1)
+        number.yield(6)
+        while subject.value != .loaded(1) { await Task.yield() }
+        other.yield()
+        while subject.value != .loaded(2) { await Task.yield() }
+    }
+
+    @Test func aFailureIsSaidAndTheNextReadMayMendIt() async {
+        let subject = makeSubject { [reads] in
+            switch reads.next() {
+            case 1: throw ReadFailure.busy
+            case 2: throw CancellationError()
+            case let number: number
+            }
+        }
+        await subject.load()
+        #expect(subject.value == .failed(.busy))
+        await subject.load()
+        #expect(subject.value == .failed(.other))
+        await subject.load()
+        #expect(subject.value == .loaded(3))
+    }
+
+    @Test func anAnswerThatComesLateIsDropped() async {
+        let (release, releasing) = AsyncStream.makeStream(of: Void.self)
+        let (started, starting) = AsyncStream.makeStream(of: Void.self)
+        let subject = makeSubject { [reads] in
+            let number = reads.next()
+            if number == 1 {
+                starting.finish()
+                for await _ in release {}
+            }
+            return number
+        }
+        let slow = Task { await subject.load() }
+        for await _ in started {}
+        await subject.load()
+        #expect(subject.value == .loaded(2))
+        releasing.finish()
+        await slow.value
+        #expect(subject.value == .loaded(2))
+    }
+
+    @Test func whoFollowsIsLetGo() async {
+        let (changes, change) = AsyncStream.makeStream(of: Void.self)
+        let ended = Task {
+            await withCheckedContinuation { continuation in change.onTermination = { _ in continuation.resume() } }
+        }
+        var subject: StoreBacked<Int, ReadFailure>? = makeSubject { 1 }
+        weak let probe = subject
+        subject?.follow(changes)
+        await Task.yield()
+        subject = nil
+        #expect(probe == nil)
+        await ended.value
+    }
+
+    private func makeSubject(_ read: @escaping @Sendable () async throws -> Int) -> StoreBacked<Int, ReadFailure> {
+        StoreBacked(read: read) { $0 as? ReadFailure ?? .other }
     }
 }
 
-@MainActor @Suite(.timeLimit(.minutes(10)))
-struct StoreBackedTests {
-    @Test func anAnswerThatComesAfterThatOfALaterReadIsDropped() async {
-        let store = SlowStore()
-        let subject = StoreBacked<Int, SlowStore.Failure> { () async throws(SlowStore.Failure) -> Int in try await store.read() }
-        #expect(subject.value == .loading)
-        let first = Task { await subject.load() }
-        while await store.count < 1 { await Task.yield() }
-        let second = Task { await subject.load() }
-        while await store.count < 2 { await Task.yield() }
-        await store.answer(1, .success(2))
-        await second.value
-        #expect(subject.value == .loaded(2))
-        await store.answer(0, .success(1))
-        await first.value
-        #expect(subject.value == .loaded(2), "the older answer came last")
-    }
+nonisolated private final class ReadCounter: Sendable {
+    private let count = Mutex(0)
 
-    @Test func itIsReadAgainWithEveryChangeUntilItIsGone() async {
-        let (changes, continuation) = AsyncStream.makeStream(of: Int.self)
-        let reads = Locked(0)
-        var subject: StoreBacked? = StoreBacked<Int, SlowStore.Failure> { () async throws(SlowStore.Failure) -> Int in
-            reads.withLock { reads in
-                reads += 1
-                return reads
-            }
-        }
-        subject?.follow(changes)
-        await subject?.load()
-        continuation.yield(1)
-        while subject?.value != .loaded(2) { await Task.yield() }
-        subject = nil
-        continuation.yield(2)
-        await Task.yield()
-        #expect(reads.withLock(\.self) == 2)
-    }
-
-    @Test func aFailureIsShownAndGoesWithTheNextAnswer() async {
-        let store = SlowStore()
-        let subject = StoreBacked<Int, SlowStore.Failure> { () async throws(SlowStore.Failure) -> Int in try await store.read() }
-        for (index, result) in [Result<Int, SlowStore.Failure>.failure(.init()), .success(1)].enumerated() {
-            let reading = Task { await subject.load() }
-            while await store.count <= index { await Task.yield() }
-            await store.answer(index, result)
-            await reading.value
-            #expect(subject.value == (index == 0 ? .failed(.init()) : .loaded(1)))
+    func next() -> Int {
+        count.withLock { count in
+            count += 1
+            return count
         }
     }
 }

@@ -1,4 +1,3 @@
-package import Common
 package import Domain
 package import Observation
 
@@ -41,7 +40,7 @@ package struct RemovedLine: Identifiable, Hashable, Sendable {
 @MainActor
 package protocol BasketViewModel: AnyObject, Observable {
     /// The basket, as far as it was read.
-    var page: Loadable<BasketPage, CartError> { get }
+    var page: Loadable<BasketPage> { get }
     /// The line that was taken out last, until it is put back or forgotten.
     var removed: RemovedLine? { get }
     /// Whether there is anybody who takes orders.

@@ -14,12 +14,9 @@ public struct ReceivedSupply: Hashable, Sendable {
     }
 }
 
-/// The stock of the household, for those who bring something into the house, and for whoever erases a person.
-///
-/// Every function throws `CartError`, and changes nothing then.
+/// The stock of the household, for those who bring something into the house.
 public protocol StockKeeping: Sendable {
-    /// Counts up what came with a delivery. The same delivery is counted once, however often it is told.
+    /// Counts up what came with a delivery. The same delivery is counted once, however often it is told. Throws `CartError`, and changes
+    /// nothing then.
     func receive(_ supplies: [ReceivedSupply], delivery: String) async throws(CartError)
-    /// Forgets which tests somebody made; what they used up stays used up.
-    func forget(_ person: Person.ID) async throws(CartError)
 }

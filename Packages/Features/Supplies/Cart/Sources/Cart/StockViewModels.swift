@@ -1,4 +1,3 @@
-package import Common
 package import Domain
 package import Observation
 
@@ -6,7 +5,7 @@ package import Observation
 @MainActor
 package protocol StockListViewModel: AnyObject, Observable {
     /// Every supply, as far as it was read.
-    var stock: Loadable<[Stock], CartError> { get }
+    var stock: Loadable<[Stock]> { get }
     /// How many packs are in the basket; nil as long as that is not known.
     var packsInBasket: Int? { get }
     /// Whether there is anybody who takes orders.
@@ -43,7 +42,7 @@ package protocol SupplyViewModel: AnyObject, Observable {
     /// Which supply.
     var kind: SupplyKind { get }
     /// The supply, as far as it was read.
-    var page: Loadable<SupplyPage, CartError> { get }
+    var page: Loadable<SupplyPage> { get }
     /// How many there are, as typed.
     var typedCount: String { get set }
     /// When the first of it expires, as chosen.

@@ -5,7 +5,7 @@ public import Persistence
 
 /// What the feature needs from outside.
 public struct CartDependencies: Sendable {
-    /// Keeps basket and stock; must have `CartMigrations.all`.
+    /// Keeps basket and stock; must have `CartServices.migrations`.
     public let database: Database
     /// Knows the tests that meters made.
     public let usage: any StripUsageProviding

@@ -1,9 +1,9 @@
-public import Persistence
+import Persistence
 
-/// The migrations of basket and stock, to be handed to `Database.migrate` in this order.
-public enum CartMigrations {
+/// The migrations of basket and stock.
+enum CartMigrations {
     /// All of them, oldest first.
-    public static let all = [
+    static let all = [
         Migration(
             "cart_0001_initial",
             script: """
@@ -23,6 +23,8 @@ public enum CartMigrations {
                     id INTEGER PRIMARY KEY, kind TEXT NOT NULL, reason TEXT NOT NULL CHECK (reason IN ('counted', 'received', 'forgotten')),
                     amount INTEGER NOT NULL, delivery TEXT, at TEXT NOT NULL, UNIQUE (delivery, kind)
                 ) STRICT;
+                CREATE TABLE cart_erasures (id INTEGER PRIMARY KEY CHECK (id = 1), count INTEGER NOT NULL) STRICT;
+                INSERT INTO cart_erasures (id, count) VALUES (1, 0);
                 CREATE TABLE cart_supplies (kind TEXT PRIMARY KEY, expires_on TEXT, dismissed INTEGER) STRICT, WITHOUT ROWID;
                 """)
     ]

@@ -1,15 +1,24 @@
 public import Cart
 import Common
-import Domain
+public import Domain
 import Logging
+public import Persistence
 
 /// Basket and stock of the process: books what meters used up while it runs.
 @MainActor
 public final class CartServices {
+    /// The migrations of basket and stock, oldest first.
+    nonisolated public static var migrations: [Migration] { CartMigrations.all }
+
+    /// Removes the tests of somebody who is erased, in a transaction; what they used up stays used up.
+    nonisolated public static func erase(_ person: Person.ID, _ connection: Connection) throws {
+        try StockErasure(of: person, connection).run()
+    }
+
     /// The basket.
     public var basket: any BasketFilling { baskets }
     /// The stock.
-    public var stock: any StockKeeping { booker }
+    public var stock: any StockKeeping { stocks }
     let baskets: BasketStore
     let stocks: StockStore
     let notice: LiveStockNoticeViewModel

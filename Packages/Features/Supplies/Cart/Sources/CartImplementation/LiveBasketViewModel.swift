@@ -20,11 +20,11 @@ final class LiveBasketViewModel: BasketViewModel {
         self.store = store
         self.ways = ways
         hasOrders = ways.orders != nil
-        basket = StoreBacked { () async throws(CartError) in BasketPage(lines: try await store.lines()) }
+        basket = StoreBacked { BasketPage(lines: try await store.lines()) }
         basket.follow(store.database.changes(of: .basket))
     }
 
-    var page: Loadable<BasketPage, CartError> { basket.value }
+    var page: Loadable<BasketPage> { basket.value }
 
     func load() async {
         await basket.load()

@@ -15,13 +15,13 @@ final class LiveStockListViewModel: StockListViewModel {
         hasOrders = ways.onShowOrders != nil
         self.ways = ways
         let (store, baskets) = (services.stocks, services.baskets)
-        stocks = StoreBacked { () async throws(CartError) in try await store.stocks() }
+        stocks = StoreBacked { try await store.stocks() }
         stocks.follow(store.database.changes(of: .stock))
-        basket = StoreBacked { () async throws(CartError) in try await baskets.lines().reduce(0) { $0 + $1.packs } }
+        basket = StoreBacked { try await baskets.lines().reduce(0) { $0 + $1.packs } }
         basket.follow(store.database.changes(of: .basket))
     }
 
-    var stock: Loadable<[Stock], CartError> { stocks.value }
+    var stock: Loadable<[Stock]> { stocks.value }
 
     var packsInBasket: Int? { basket.value.value }
 

@@ -23,11 +23,11 @@ final class LiveSupplyViewModel: SupplyViewModel {
         self.ways = ways
         let store = services.stocks
         self.store = store
-        supply = StoreBacked { () async throws(CartError) in try await store.page(of: kind) }
+        supply = StoreBacked { try await store.page(of: kind) }
         supply.follow(store.database.changes(of: .stock))
     }
 
-    var page: Loadable<SupplyPage, CartError> { supply.value }
+    var page: Loadable<SupplyPage> { supply.value }
 
     func load() async {
         await supply.load()

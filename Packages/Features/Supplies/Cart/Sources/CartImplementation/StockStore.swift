@@ -81,7 +81,7 @@ struct StockStore: Sendable {
             expiresOn: (expiry ?? nil).flatMap(CivilDate.init), today: today)
     }
 
-    private static func book(
+    static func book(
         _ kind: SupplyKind, _ reason: String, _ amount: Int, delivery: String? = nil, at time: CivilDateTime, _ connection: Connection
     ) throws {
         try connection.execute(
@@ -103,37 +103,35 @@ extension StockStore: StockKeeping {
             }
         }
     }
-
-    func forget(_ person: Person.ID) async throws(CartError) {
-        let now = try now()
-        try await database.writeCart { connection in
-            for kind in SupplyKind.allCases {
-                let ledger = StockLedger(connection: connection, kind: kind)
-                guard let start = try ledger.start() else { continue }
-                let tests = try ledger.tests(of: person, after: start)
-                if tests > 0 { try Self.book(kind, "forgotten", -tests, at: now, connection) }
-            }
-            try connection.execute("DELETE FROM cart_tests WHERE person = ?", [.text(person.rawValue)])
-        }
-    }
 }
 
 extension StockStore {
-    /// The first day whose tests may count: that from which something is counted, or on which the use begins that is looked at.
-    func firstDayOfUse() async throws(CartError) -> CivilDate {
+    /// From where tests are booked, and how often somebody was erased until then.
+    struct TestPage: Equatable, Sendable {
+        /// The first day whose tests may count: that from which something is counted, or on which the use begins that is looked at.
+        let first: CivilDate
+        /// How often somebody was erased: whose tests were read before that may be gone.
+        let erasures: Int
+    }
+
+    /// From where tests are to be booked now.
+    func pageOfTests() async throws(CartError) -> TestPage {
         let today = try now().date
         return try await database.readCart { connection in
             let starts = try SupplyKind.allCases.filter { !$0.usedBy.isEmpty }.compactMap { kind in
                 try StockLedger(connection: connection, kind: kind).start()?.time.date
             }
-            return (starts + [today.adding(days: 1 - Stock.window) ?? today]).min() ?? today
+            let first = (starts + [today.adding(days: 1 - Stock.window) ?? today]).min() ?? today
+            return TestPage(first: first, erasures: try StockErasure.count(connection))
         }
     }
 
-    /// Books tests; one that is booked already is not booked again, whatever became of its reading.
-    func book(_ tests: [StripUse]) async throws(CartError) {
+    /// Books tests that were read from a page; one that is booked already is not booked again, whatever became of its reading. Where somebody was
+    /// erased since, nothing is: the erasure was a change, with which they are read anew.
+    func book(_ tests: [StripUse], on page: TestPage) async throws(CartError) {
         guard !tests.isEmpty else { return }
         try await database.writeCart { connection in
+            guard try StockErasure.count(connection) == page.erasures else { return }
             for test in tests {
                 try connection.execute(
                     """

@@ -1,11 +1,10 @@
 package import Cart
-package import Common
 import Observation
 
 /// A basket whose state is given.
 @MainActor @Observable
 package final class MockBasketViewModel: BasketViewModel {
-    package var page: Loadable<BasketPage, CartError>
+    package var page: Loadable<BasketPage>
     package var removed: RemovedLine?
     package let hasOrders: Bool
     package var isOrdering: Bool
@@ -15,7 +14,7 @@ package final class MockBasketViewModel: BasketViewModel {
 
     /// Makes a view model that shows a page.
     package init(
-        page: Loadable<BasketPage, CartError>, removed: RemovedLine? = nil, hasOrders: Bool = true, isOrdering: Bool = false,
+        page: Loadable<BasketPage>, removed: RemovedLine? = nil, hasOrders: Bool = true, isOrdering: Bool = false,
         failure: CartError? = nil
     ) {
         self.page = page

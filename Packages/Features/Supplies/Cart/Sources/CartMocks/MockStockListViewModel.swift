@@ -1,11 +1,10 @@
 package import Cart
-package import Common
 import Observation
 
 /// The list of supplies whose state is given.
 @MainActor @Observable
 package final class MockStockListViewModel: StockListViewModel {
-    package var stock: Loadable<[Stock], CartError>
+    package var stock: Loadable<[Stock]>
     package var packsInBasket: Int?
     package let hasOrders: Bool
     /// How often it was asked to load.
@@ -16,7 +15,7 @@ package final class MockStockListViewModel: StockListViewModel {
     package private(set) var showOrdersCallCount = 0
 
     /// Makes a view model that shows a stock.
-    package init(stock: Loadable<[Stock], CartError>, packsInBasket: Int? = 0, hasOrders: Bool = true) {
+    package init(stock: Loadable<[Stock]>, packsInBasket: Int? = 0, hasOrders: Bool = true) {
         self.stock = stock
         self.packsInBasket = packsInBasket
         self.hasOrders = hasOrders

@@ -1,5 +1,5 @@
 package import Cart
-package import Common
+import Common
 package import Domain
 import Observation
 
@@ -7,7 +7,7 @@ import Observation
 @MainActor @Observable
 package final class MockSupplyViewModel: SupplyViewModel {
     package let kind: SupplyKind
-    package var page: Loadable<SupplyPage, CartError>
+    package var page: Loadable<SupplyPage>
     package var typedCount: String
     package var expiresOn: CivilDate?
     package var isMistyped: Bool
@@ -21,7 +21,7 @@ package final class MockSupplyViewModel: SupplyViewModel {
 
     /// Makes a view model that shows a page.
     package init(
-        kind: SupplyKind = .testStrips, page: Loadable<SupplyPage, CartError>, typedCount: String = "", isMistyped: Bool = false,
+        kind: SupplyKind = .testStrips, page: Loadable<SupplyPage>, typedCount: String = "", isMistyped: Bool = false,
         failure: CartError? = nil
     ) {
         self.kind = kind

@@ -70,7 +70,7 @@ nonisolated enum CartPreviews {
 
     private static let three = BasketPage(lines: [.strips, .lancets, .solution])
 
-    private static func loaded(_ page: SupplyPage?) -> Loadable<SupplyPage, CartError> {
+    private static func loaded(_ page: SupplyPage?) -> Loadable<SupplyPage> {
         page.map { .loaded($0) } ?? .failed(.noDate)
     }
 }

@@ -21,7 +21,7 @@ struct StockNoticeTests {
     private func makeSubject(strips: Int) async throws -> Subject {
         let subject = try await Subject()
         let days = (0..<30).compactMap { Stock.today?.adding(days: -$0) }
-        try await subject.stocks.book(days.compactMap { Subject.test("\($0)", "\($0)T08:00:00") })
+        try await subject.book(days.compactMap { Subject.test("\($0)", "\($0)T08:00:00") })
         try await subject.stocks.set(strips, expiresOn: nil, of: .testStrips)
         return subject
     }
@@ -35,7 +35,7 @@ struct StockNoticeTests {
         #expect(viewModel.notice == nil)
         while try await subject.stocks.notice() != nil { await Task.yield() }
         subject.clock.set("2026-03-01T13:00:00")
-        try await subject.stocks.book((0..<7).compactMap { Subject.test("more \($0)", "2026-03-01T12:30:0\($0)") })
+        try await subject.book((0..<7).compactMap { Subject.test("more \($0)", "2026-03-01T12:30:0\($0)") })
         await viewModel.load()
         #expect(viewModel.notice?.warning == .veryLow)
     }
@@ -74,10 +74,10 @@ struct StockNoticeTests {
 
     @Test func testsAreAskedForFromTheFirstDayThatMayCount() async throws {
         let subject = try await Subject(now: "2025-12-24T12:00:00")
-        #expect(try await subject.stocks.firstDayOfUse().description == "2025-11-25")
+        #expect(try await subject.stocks.pageOfTests().first.description == "2025-11-25")
         try await subject.stocks.set(5, expiresOn: nil, of: .sensors)
         try await subject.stocks.set(5, expiresOn: nil, of: .lancets)
         subject.clock.set("2026-03-01T12:00:00")
-        #expect(try await subject.stocks.firstDayOfUse().description == "2025-12-24")
+        #expect(try await subject.stocks.pageOfTests().first.description == "2025-12-24")
     }
 }

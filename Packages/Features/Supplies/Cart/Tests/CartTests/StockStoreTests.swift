@@ -14,7 +14,7 @@ import Testing
 struct StockStoreTests {
     @Test func nothingIsKnownBeforeSomebodyCounts() async throws {
         let subject = try await Subject()
-        try await subject.stocks.book([Subject.test("a", "2026-03-01T08:00:00")].compactMap(\.self))
+        try await subject.book([Subject.test("a", "2026-03-01T08:00:00")].compactMap(\.self))
         let stocks = try await subject.stocks.stocks()
         #expect(stocks.map(\.kind) == SupplyKind.allCases)
         #expect(stocks.allSatisfy { $0.count == nil && $0.warning == nil && $0.daysLeft == nil })
@@ -29,7 +29,7 @@ struct StockStoreTests {
             Subject.test("after", "2026-03-01T12:00:01"), Subject.test("ketone", "2026-03-01T13:00:00", .ketone),
             Subject.test("control", "2026-03-01T14:00:00", .control),
         ].compactMap(\.self)
-        try await subject.stocks.book(tests)
+        try await subject.book(tests)
         let counts = try await subject.stocks.stocks().map(\.count)
         #expect(counts == [48, 49, 48, 50, 50, 50], "strips: blood and control; ketone strips; lancets: blood and ketones")
     }
@@ -65,7 +65,7 @@ struct StockStoreTests {
         let tests = days.flatMap { day in
             (0..<3).compactMap { Subject.test("\(day) \($0)", "\(day)T0\($0):00:00") }
         }
-        try await subject.stocks.book(tests)
+        try await subject.book(tests)
         try await subject.stocks.set(45, expiresOn: nil, of: .testStrips)
         let strips = try #require(try await subject.stocks.stocks().first)
         #expect(strips.used == 90 && strips.days == 30 && strips.daysLeft == 15 && strips.warning == nil)
@@ -77,7 +77,7 @@ struct StockStoreTests {
         let subject = try await Subject()
         let tests = [Subject.test("a", "2026-02-28T08:00:00"), Subject.test("b", "2026-03-01T08:00:00")].compactMap(\.self)
         let future = Subject.test("wrong clock", "2027-01-01T00:00:00")
-        try await subject.stocks.book(tests + [future].compactMap(\.self))
+        try await subject.book(tests + [future].compactMap(\.self))
         try await subject.stocks.set(10, expiresOn: nil, of: .lancets)
         let lancets = try #require(try await subject.stocks.stocks().first { $0.kind == .lancets })
         #expect(lancets.used == 2 && lancets.days == 2 && lancets.count == 9, "a meter whose clock is ahead used one up too")
@@ -89,7 +89,7 @@ struct StockStoreTests {
         try await subject.stocks.set(99, expiresOn: nil, of: .testStrips)
         subject.clock.set("2026-02-25T12:00:00")
         try await subject.stocks.set(20, expiresOn: nil, of: .testStrips)
-        try await subject.stocks.book(
+        try await subject.book(
             [
                 Subject.test("old", "2026-02-21T08:00:00"), Subject.test("a", "2026-02-25T13:00:00"),
                 Subject.test("b", "2026-02-27T08:00:00"), Subject.test("c", "2026-02-27T09:00:00", of: "mia"),
@@ -97,12 +97,12 @@ struct StockStoreTests {
         subject.clock.set("2026-02-26T12:00:00")
         try await subject.stocks.receive([ReceivedSupply(kind: .testStrips, count: 50)], delivery: "1")
         subject.clock.set("2026-03-01T12:00:00")
-        try await subject.services.stock.forget(Person.ID(rawValue: "mia"))
+        try await subject.erase("mia")
         let page = try await subject.stocks.page(of: .testStrips)
         let movements = page.movements.map { "\($0.day) \($0.reason) \($0.amount)" }
         #expect(
             movements == [
-                "2026-03-01 forgotten -1", "2026-02-27 tested -1", "2026-02-26 received 50", "2026-02-25 tested -1", "2026-02-25 counted 20",
+                "2026-02-27 tested -1", "2026-02-26 forgotten -1", "2026-02-26 received 50", "2026-02-25 tested -1", "2026-02-25 counted 20",
             ])
         #expect(page.stock.count == 67 && page.movements.reduce(0) { $0 + $1.amount } == 67)
     }
@@ -116,9 +116,12 @@ struct StockStoreTests {
         ].compactMap(\.self)
         subject.services.start()
         while try await subject.count(of: .testStrips) != 48 { await Task.yield() }
-        try await subject.services.stock.forget(Person.ID(rawValue: "mia"))
-        // Their readings are still there for a moment.
-        subject.usage.tests += [Subject.test("d", "2026-03-01T15:00:00")].compactMap(\.self)
+        let page = try await subject.stocks.pageOfTests()
+        try await subject.erase("mia")
+        // Their tests were read before they were erased, and come to be booked only now.
+        try await subject.stocks.book(subject.usage.tests, on: page)
+        #expect(try await subject.count(of: .testStrips) == 48)
+        subject.usage.tests = [Subject.test("a", "2026-03-01T13:00:00"), Subject.test("d", "2026-03-01T15:00:00")].compactMap(\.self)
         while try await subject.count(of: .testStrips) != 47 { await Task.yield() }
         let people = try await subject.database.read { connection in
             try connection.query("SELECT DISTINCT person FROM cart_tests") { try $0.text(0) }
@@ -149,7 +152,7 @@ struct StockStoreTests {
                     try await subject.stocks.receive([ReceivedSupply(kind: .testStrips, count: 50)], delivery: delivery)
                 case 2 where step > 20:
                     oracle.forget("mia")
-                    try await subject.stocks.forget(Person.ID(rawValue: "mia"))
+                    try await subject.erase("mia")
                 default:
                     // Some were made before what happened last, and are synced only now; some are told again.
                     let back = Int.random(in: 0...min(minute - 1, 90), using: &random)
@@ -159,7 +162,7 @@ struct StockStoreTests {
                         of: Bool.random(using: &random) && step <= 20 ? "mia" : "ada")
                     guard let test, !oracle.isForgotten(test) else { continue }
                     oracle.test(test)
-                    try await subject.stocks.book([test])
+                    try await subject.book([test])
                 }
             }
             #expect(try await subject.count(of: .testStrips) == oracle.count, "round \(round)")

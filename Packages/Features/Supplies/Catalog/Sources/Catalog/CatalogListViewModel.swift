@@ -1,4 +1,3 @@
-package import Common
 package import Domain
 package import Observation
 
@@ -29,7 +28,7 @@ package struct CatalogPage: Hashable, Sendable {
 @MainActor
 package protocol CatalogListViewModel: AnyObject, Observable {
     /// The list, as far as it was read.
-    var page: Loadable<CatalogPage, CatalogError> { get }
+    var page: Loadable<CatalogPage> { get }
     /// The words that are looked for; empty for all.
     var search: String { get set }
     /// The kind that is looked for; nil for all.

@@ -1,11 +1,10 @@
-package import Common
 package import Observation
 
 /// One product, and how many packs of it are wanted.
 @MainActor
 package protocol ProductViewModel: AnyObject, Observable {
     /// The product, as far as it was read.
-    var product: Loadable<CatalogProduct, CatalogError> { get }
+    var product: Loadable<CatalogProduct> { get }
     /// How many packs are to be added, 1…99.
     var packs: Int { get set }
     /// How many packs of it are in the basket; nil as long as that is not known.

@@ -10,7 +10,7 @@ public struct CatalogDependencies: Sendable {
     public let address: URL?
     /// Brings it.
     public let client: any HTTPClient
-    /// Keeps it; must have `CatalogMigrations.all`.
+    /// Keeps it; must have `CatalogServices.migrations`.
     public let database: Database
     /// Finds the one that comes with the app.
     public let resources: ResourceLocator

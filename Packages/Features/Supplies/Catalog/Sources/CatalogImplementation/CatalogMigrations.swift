@@ -1,9 +1,9 @@
-public import Persistence
+import Persistence
 
-/// The migrations of the catalogue, to be handed to `Database.migrate` in this order.
-public enum CatalogMigrations {
+/// The migrations of the catalogue.
+enum CatalogMigrations {
     /// All of them, oldest first.
-    public static let all = [
+    static let all = [
         Migration(
             "catalog_0001_initial",
             script: """

@@ -19,13 +19,13 @@ final class LiveCatalogListViewModel: CatalogListViewModel {
 
     init(repository: CatalogRepository) {
         self.repository = repository
-        kept = StoreBacked { () async throws(CatalogError) in try await repository.catalog() }
+        kept = StoreBacked { try await repository.catalog() }
         kept.follow(repository.changes())
     }
 
     var isRefreshing: Bool { refreshCount > 0 }
 
-    var page: Loadable<CatalogPage, CatalogError> {
+    var page: Loadable<CatalogPage> {
         switch kept.value {
         case .loading: .loading
         case .failed(let error): .failed(error)

@@ -17,16 +17,16 @@ final class LiveProductViewModel: ProductViewModel {
 
     init(repository: CatalogRepository, cart: any CartAdding, product id: CatalogProduct.ID) {
         self.cart = cart
-        kept = StoreBacked { () async throws(CatalogError) in
-            guard let product = try await repository.catalog()?.products.first(where: { $0.id == id }) else { throw .noSuchProduct }
+        kept = StoreBacked {
+            guard let product = try await repository.catalog()?.products.first(where: { $0.id == id }) else { throw CatalogError.noSuchProduct }
             return product
         }
         kept.follow(repository.changes())
-        basket = StoreBacked { () async throws(CartAddingError) in try await cart.packs(of: id) }
+        basket = StoreBacked { try await cart.packs(of: id) } failure: { $0 as? CartAddingError ?? .notReached(String(describing: $0)) }
         basket.follow(cart.changes())
     }
 
-    var product: Loadable<CatalogProduct, CatalogError> { kept.value }
+    var product: Loadable<CatalogProduct> { kept.value }
 
     var packsInBasket: Int? { basket.value.value }
 

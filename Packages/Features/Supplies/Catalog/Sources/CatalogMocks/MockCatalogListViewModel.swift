@@ -1,12 +1,11 @@
 package import Catalog
-package import Common
 package import Domain
 import Observation
 
 /// The list's view model whose state is given.
 @MainActor @Observable
 package final class MockCatalogListViewModel: CatalogListViewModel {
-    package var page: Loadable<CatalogPage, CatalogError>
+    package var page: Loadable<CatalogPage>
     package var search: String
     package var kind: SupplyKind?
     package var isRefreshing: Bool
@@ -20,7 +19,7 @@ package final class MockCatalogListViewModel: CatalogListViewModel {
 
     /// Makes a view model that shows a page.
     package init(
-        page: Loadable<CatalogPage, CatalogError>, search: String = "", kind: SupplyKind? = nil, isRefreshing: Bool = false,
+        page: Loadable<CatalogPage>, search: String = "", kind: SupplyKind? = nil, isRefreshing: Bool = false,
         failure: CatalogError? = nil
     ) {
         self.page = page

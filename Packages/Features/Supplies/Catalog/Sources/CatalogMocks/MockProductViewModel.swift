@@ -1,11 +1,10 @@
 package import Catalog
-package import Common
 import Observation
 
 /// A product's view model whose state is given.
 @MainActor @Observable
 package final class MockProductViewModel: ProductViewModel {
-    package var product: Loadable<CatalogProduct, CatalogError>
+    package var product: Loadable<CatalogProduct>
     package var packs: Int
     package var packsInBasket: Int?
     package var isAdding: Bool
@@ -19,7 +18,7 @@ package final class MockProductViewModel: ProductViewModel {
 
     /// Makes a view model that shows a product.
     package init(
-        product: Loadable<CatalogProduct, CatalogError>, packs: Int = 1, packsInBasket: Int? = 0, isAdding: Bool = false,
+        product: Loadable<CatalogProduct>, packs: Int = 1, packsInBasket: Int? = 0, isAdding: Bool = false,
         failure: CatalogError? = nil
     ) {
         self.product = product

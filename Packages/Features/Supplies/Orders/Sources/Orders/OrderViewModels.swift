@@ -1,11 +1,10 @@
-package import Common
 package import Observation
 
 /// All orders, newest first.
 @MainActor
 package protocol OrderListViewModel: AnyObject, Observable {
     /// The orders, at most `OrderPage.limit`, as far as they were read.
-    var page: Loadable<OrderPage, OrdersError> { get }
+    var page: Loadable<OrderPage> { get }
 
     /// Reads them, also again after a failure.
     func load() async
@@ -36,7 +35,7 @@ package protocol OrderViewModel: AnyObject, Observable {
     /// Which order.
     var id: OrderID { get }
     /// The order, as far as it was read.
-    var order: Loadable<Order, OrdersError> { get }
+    var order: Loadable<Order> { get }
     /// The state that somebody wants and has not confirmed yet.
     var asked: OrderState? { get set }
     /// Whether it is being changed.
@@ -83,7 +82,7 @@ package protocol OrderFormViewModel: AnyObject, Observable {
     /// Which order.
     var id: OrderID { get }
     /// The order as it was when the form was opened.
-    var stored: Loadable<Order, OrdersError> { get }
+    var stored: Loadable<Order> { get }
     /// The lines as entered.
     var lines: [OrderLine] { get set }
     /// The details as entered.

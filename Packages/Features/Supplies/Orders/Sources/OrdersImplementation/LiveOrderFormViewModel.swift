@@ -7,7 +7,7 @@ import Orders
 @MainActor @Observable
 final class LiveOrderFormViewModel: OrderFormViewModel {
     let id: OrderID
-    private(set) var stored: Loadable<Order, OrdersError> = .loading
+    private(set) var stored: Loadable<Order> = .loading
     var lines: [OrderLine] = []
     var details = OrderDetails()
     private(set) var problems: [DraftProblem] = []
@@ -56,7 +56,7 @@ final class LiveOrderFormViewModel: OrderFormViewModel {
     func fillAddress() {
         failure = nil
         Task {
-            do {
+            do throws(OrderSeamError) {
                 let contact = try await store.dependencies.addresses.contact()
                 details.person = contact.person
                 details.address = contact.address.joined(separator: "\n")

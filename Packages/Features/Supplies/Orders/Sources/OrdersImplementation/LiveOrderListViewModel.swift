@@ -11,11 +11,11 @@ final class LiveOrderListViewModel: OrderListViewModel {
     private let orders: StoreBacked<OrderPage, OrdersError>
 
     init(store: OrderStore) {
-        orders = StoreBacked { () async throws(OrdersError) in try await store.page() }
+        orders = StoreBacked { try await store.page() }
         orders.follow(store.changes())
     }
 
-    var page: Loadable<OrderPage, OrdersError> { orders.value }
+    var page: Loadable<OrderPage> { orders.value }
 
     func load() async {
         await orders.load()

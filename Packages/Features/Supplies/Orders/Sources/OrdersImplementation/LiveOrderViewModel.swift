@@ -16,11 +16,11 @@ final class LiveOrderViewModel: OrderViewModel {
     init(store: OrderStore, order id: OrderID) {
         self.id = id
         self.store = store
-        kept = StoreBacked { () async throws(OrdersError) in try await store.order(id) }
+        kept = StoreBacked { try await store.order(id) }
         kept.follow(store.changes())
     }
 
-    var order: Loadable<Order, OrdersError> { kept.value }
+    var order: Loadable<Order> { kept.value }
 
     func load() async {
         await kept.load()

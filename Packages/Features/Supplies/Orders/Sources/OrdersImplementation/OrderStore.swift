@@ -1,6 +1,7 @@
 import Common
 import Domain
 import Foundation
+import Logging
 import Orders
 import Persistence
 
@@ -101,10 +102,6 @@ extension OrderStore: OrderDrafting {
             try table.insert(new, key: key, at: now, lines: lines, details: details)
             return new
         }
-    }
-
-    func forget(_ person: Person.ID) async throws(OrdersError) {
-        try await write { try OrderTable(connection: $0).forget(person) }
     }
 
     func count() async throws(OrdersError) -> Int {

@@ -5,7 +5,7 @@ public import Persistence
 
 /// What the feature needs from outside.
 public struct OrdersDependencies: Sendable {
-    /// Keeps the orders; must have `OrdersMigrations.all`.
+    /// Keeps the orders; must have `OrdersServices.migrations`.
     public let database: Database
     /// Counts up what was received.
     public let stock: any StockBooking

@@ -1,9 +1,9 @@
-public import Persistence
+import Persistence
 
-/// The migrations of the orders, to be handed to `Database.migrate` in this order.
-public enum OrdersMigrations {
+/// The migrations of the orders.
+enum OrdersMigrations {
     /// All of them, oldest first.
-    public static let all = [
+    static let all = [
         Migration(
             "orders_0001_initial",
             script: """

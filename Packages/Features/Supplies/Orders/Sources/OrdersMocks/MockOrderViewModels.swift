@@ -1,18 +1,18 @@
-package import Common
+import Common
 import Observation
 package import Orders
 
 /// The list of orders whose state is given.
 @MainActor @Observable
 package final class MockOrderListViewModel: OrderListViewModel {
-    package var page: Loadable<OrderPage, OrdersError>
+    package var page: Loadable<OrderPage>
     /// How often it was asked to load.
     package private(set) var loadCallCount = 0
     /// How often the basket was to be shown.
     package private(set) var showBasketCallCount = 0
 
     /// Makes a view model that shows a page.
-    package init(page: Loadable<OrderPage, OrdersError>) {
+    package init(page: Loadable<OrderPage>) {
         self.page = page
     }
 
@@ -24,7 +24,7 @@ package final class MockOrderListViewModel: OrderListViewModel {
 @MainActor @Observable
 package final class MockOrderViewModel: OrderViewModel {
     package let id: OrderID
-    package var order: Loadable<Order, OrdersError>
+    package var order: Loadable<Order>
     package var asked: OrderState?
     package var isChanging: Bool
     package var failure: OrdersError?
@@ -35,7 +35,7 @@ package final class MockOrderViewModel: OrderViewModel {
 
     /// Makes a view model that shows an order.
     package init(
-        order: Loadable<Order, OrdersError>, asked: OrderState? = nil, isChanging: Bool = false, failure: OrdersError? = nil
+        order: Loadable<Order>, asked: OrderState? = nil, isChanging: Bool = false, failure: OrdersError? = nil
     ) {
         id = order.value?.id ?? OrderID(rawValue: "gone")
         self.order = order
@@ -52,7 +52,7 @@ package final class MockOrderViewModel: OrderViewModel {
 @MainActor @Observable
 package final class MockOrderFormViewModel: OrderFormViewModel {
     package let id: OrderID
-    package var stored: Loadable<Order, OrdersError>
+    package var stored: Loadable<Order>
     package var lines: [OrderLine]
     package var details: OrderDetails
     package var problems: [DraftProblem]
@@ -63,7 +63,7 @@ package final class MockOrderFormViewModel: OrderFormViewModel {
 
     /// Makes a form of an order.
     package init(
-        stored: Loadable<Order, OrdersError>, lines: [OrderLine]? = nil, problems: [DraftProblem] = [], removed: RemovedOrderLine? = nil,
+        stored: Loadable<Order>, lines: [OrderLine]? = nil, problems: [DraftProblem] = [], removed: RemovedOrderLine? = nil,
         failure: OrdersError? = nil
     ) {
         id = stored.value?.id ?? OrderID(rawValue: "gone")

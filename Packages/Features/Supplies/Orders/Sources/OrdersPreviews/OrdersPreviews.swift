@@ -79,7 +79,7 @@ nonisolated enum OrdersPreviews {
         },
     ]
 
-    private static func loaded(_ order: Order?) -> Loadable<Order, OrdersError> {
+    private static func loaded(_ order: Order?) -> Loadable<Order> {
         order.map { .loaded($0) } ?? .failed(.noDate)
     }
 }

@@ -15,7 +15,7 @@ package struct OrderFormView<ViewModel: OrderFormViewModel>: View {
 
     package var body: some View {
         VStack {
-            PageHeader("form.title", back: BackLink("order.one", value: OrdersRoute.order(viewModel.id)))
+            PageHeader("form.title", back: BackLink("order.name", value: OrdersRoute.order(viewModel.id)))
             switch viewModel.stored {
             case .loading: ProgressView("orders.loading")
             case .failed(let error): OrdersFailureBanner(error: error) { await viewModel.load() }

@@ -30,7 +30,7 @@ package struct OrderSheetView<ViewModel: OrderViewModel>: View {
         .task { await viewModel.load() }
     }
 
-    private var back: BackLink { BackLink("order.one", value: OrdersRoute.order(viewModel.id)) }
+    private var back: BackLink { BackLink("order.name", value: OrdersRoute.order(viewModel.id)) }
 }
 
 /// What the sheet is, and the ways in which it leaves.

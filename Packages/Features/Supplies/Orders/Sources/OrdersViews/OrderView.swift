@@ -17,10 +17,10 @@ package struct OrderView<ViewModel: OrderViewModel>: View {
         VStack {
             switch viewModel.order {
             case .loading:
-                PageHeader("order.one", back: back)
+                PageHeader("order.name", back: back)
                 ProgressView("orders.loading")
             case .failed(let error):
-                PageHeader("order.one", back: back)
+                PageHeader("order.name", back: back)
                 OrdersFailureBanner(error: error) { await viewModel.load() }
             case .loaded(let order):
                 PageHeader(title: Text(.orderTitle(order.number)), back: back) { OrderActions(order: order) }

@@ -115,7 +115,7 @@ struct OrderStoreTests {
         var details = OrderDetails.full
         details.person = Person.ID(rawValue: "mia")
         try await subject.store.update(other, lines: [.strips], details: details)
-        try await subject.services.drafting.forget(DeliveryContact.ada.person)
+        try await subject.database.write { try OrdersServices.erase(DeliveryContact.ada.person, $0) }
         #expect(try await subject.store.order(ada).details == OrderDetails())
         #expect(try await subject.store.order(ada).lines == [.strips])
         #expect(try await subject.store.order(other).details == details)

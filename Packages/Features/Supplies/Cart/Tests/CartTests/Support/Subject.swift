@@ -37,6 +37,16 @@ struct Subject {
         try await stocks.stocks().first { $0.kind == kind }?.count
     }
 
+    /// Books tests that were just read.
+    func book(_ tests: [StripUse]) async throws {
+        try await stocks.book(tests, on: try await stocks.pageOfTests())
+    }
+
+    /// Erases somebody.
+    func erase(_ person: String) async throws {
+        try await database.write { try CartServices.erase(Person.ID(rawValue: person), $0) }
+    }
+
     /// A test of blood glucose, unless something else is said.
     static func test(_ id: String, _ time: String, _ test: StripUse.Test = .glucose, of person: String = "ada") -> StripUse? {
         CivilDateTime(time).map {
