@@ -44,7 +44,8 @@ struct CatalogJourneyTests {
             while true {
                 switch mood {
                 case .good(let document): return PageServer.document(document, etag: "\(document.utf8.count)")
-                case .failing: return "HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\nRetry-After: 60\r\nConnection: close\r\n\r\n"
+                case .failing:
+                    return "HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\nRetry-After: 60\r\nConnection: close\r\n\r\n"
                 case .silent: return ""
                 case .slow: turn.wait()
                 }
@@ -64,7 +65,8 @@ struct CatalogJourneyTests {
         let shop = Shop()
         let server = try PageServer { shop.answer($0) }
         let installation = try Installation()
-        let config = try installation.folder.write(#"{"catalog": "http://127.0.0.1:\#(server.port)/catalog.json"}"#, to: "catalog-config.json")
+        let config = try installation.folder.write(
+            #"{"catalog": "http://127.0.0.1:\#(server.port)/catalog.json"}"#, to: "catalog-config.json")
         let arguments = ["--transport", "simulated", "--config", config]
         let app = try await installation.serve(arguments)
         let browser = try await BrowserTrait.currentDriver().open(BrowserOptions())

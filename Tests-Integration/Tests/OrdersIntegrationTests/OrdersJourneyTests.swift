@@ -81,16 +81,16 @@ struct OrdersJourneyTests {
         try await browser.open(link)
         try await browser.waitFor(.heading(title))
         for state in ["ordered", "received"] {
-            try await browser.click(.button(try orders("become.\(state)")))
+            try await browser.click(.button(try orders("state.\(state).action")))
             try await browser.waitFor(.css("dialog[open]"))
             if state == "received" { try await look("order-asked") }
-            try await browser.click(.xpath("//dialog//button[normalize-space(.)='\(try orders("become.\(state)"))']"))
-            try await browser.waitFor(.text(try orders("then.\(state)")))
+            try await browser.click(.xpath("//dialog//button[normalize-space(.)='\(try orders("state.\(state).action"))']"))
+            try await browser.waitFor(.text(try orders("state.\(state).meaning")))
         }
         #expect(try await browser.count(.link(try orders("order.edit"))) == 0)
         try await look("order-received")
         try await browser.click(.css("main a.back-link"))
-        try await browser.waitFor(.text(try orders("state.received")))
+        try await browser.waitFor(.text(try orders("state.received.title")))
         try await look("orders")
         try await browser.click(.css("main a.back-link"))
 

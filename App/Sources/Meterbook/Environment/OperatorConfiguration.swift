@@ -63,7 +63,8 @@ struct OperatorConfiguration: Equatable {
             catalog = try address(text, key, file)
         case "//": break
         default:
-            throw .usage("\(file.path): unknown key “\(key)”; the keys are catalog, force_update, host, port, remote_configuration and style")
+            throw .usage(
+                "\(file.path): unknown key “\(key)”; the keys are catalog, force_update, host, port, remote_configuration and style")
         }
     }
 

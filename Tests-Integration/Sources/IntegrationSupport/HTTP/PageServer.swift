@@ -56,7 +56,8 @@ public final class PageServer: Sendable {
     /// A document as an answer.
     public static func document(_ json: String, etag: String? = nil) -> String {
         let etag = etag.map { "ETag: \"\($0)\"\r\n" } ?? ""
-        return "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\(etag)Content-Length: \(json.utf8.count)\r\nConnection: close\r\n\r\n\(json)"
+        return
+            "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\(etag)Content-Length: \(json.utf8.count)\r\nConnection: close\r\n\r\n\(json)"
     }
 
     deinit {

@@ -1,5 +1,5 @@
-import Common
 import Cart
+import Common
 import LiveUI
 
 @MainActor

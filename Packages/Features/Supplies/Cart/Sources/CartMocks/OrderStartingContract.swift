@@ -10,7 +10,9 @@ public struct OrderStartingContract {
     private let sourceLocation: SourceLocation
 
     /// Judges one that has no order yet; `orderCount` tells how many there are.
-    public init(_ subject: any OrderStarting, orderCount: @escaping () async throws -> Int, sourceLocation: SourceLocation = #_sourceLocation) {
+    public init(
+        _ subject: any OrderStarting, orderCount: @escaping () async throws -> Int, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
         self.subject = subject
         self.orderCount = orderCount
         self.sourceLocation = sourceLocation

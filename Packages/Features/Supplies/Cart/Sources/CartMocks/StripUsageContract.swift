@@ -47,10 +47,14 @@ public struct StripUsageContract {
         #expect(tests.map(\.test.rawValue).sorted() == ["control", "glucose", "glucose", "ketone"], sourceLocation: sourceLocation)
         #expect(Set(tests.map(\.id)).count == 4, "each once", sourceLocation: sourceLocation)
         try await bring(.meter(.glucose, number: 5), evening)
-        #expect(Set(try await subject.tests(from: day)) == Set(tests), "a meter that is read again brings no other", sourceLocation: sourceLocation)
+        #expect(
+            Set(try await subject.tests(from: day)) == Set(tests), "a meter that is read again brings no other",
+            sourceLocation: sourceLocation)
         guard let last = tests.first(where: { $0.measuredAt == evening }) else { return }
         try await delete(last.id)
         try await bring(.meter(.glucose, number: 5), evening)
-        #expect(try await subject.tests(from: day).allSatisfy { tests.contains($0) }, "nor one under another name", sourceLocation: sourceLocation)
+        #expect(
+            try await subject.tests(from: day).allSatisfy { tests.contains($0) }, "nor one under another name",
+            sourceLocation: sourceLocation)
     }
 }

@@ -51,7 +51,9 @@ struct StockStoreTests {
         let folder = try TemporaryFolder()
         for _ in 0..<2 {
             let subject = try await Subject(database: try Database(.file(path: folder.path("data.db"))))
-            let supplies = [ReceivedSupply(kind: .testStrips, count: 50), .init(kind: .lancets, count: 200), .init(kind: .testStrips, count: 50)]
+            let supplies = [
+                ReceivedSupply(kind: .testStrips, count: 50), .init(kind: .lancets, count: 200), .init(kind: .testStrips, count: 50),
+            ]
             try await subject.services.stock.receive(supplies, delivery: "order 1")
             #expect(try await subject.count(of: .testStrips) == 100, "without a count it begins with what came")
             #expect(try await subject.count(of: .lancets) == 200)
@@ -102,7 +104,8 @@ struct StockStoreTests {
         let movements = page.movements.map { "\($0.day) \($0.reason) \($0.amount)" }
         #expect(
             movements == [
-                "2026-02-27 tested -1", "2026-02-26 forgotten -1", "2026-02-26 received 50", "2026-02-25 tested -1", "2026-02-25 counted 20",
+                "2026-02-27 tested -1", "2026-02-26 forgotten -1", "2026-02-26 received 50", "2026-02-25 tested -1",
+                "2026-02-25 counted 20",
             ])
         #expect(page.stock.count == 67 && page.movements.reduce(0) { $0 + $1.amount } == 67)
     }

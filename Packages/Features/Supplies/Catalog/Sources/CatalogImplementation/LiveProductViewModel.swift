@@ -18,11 +18,17 @@ final class LiveProductViewModel: ProductViewModel {
     init(repository: CatalogRepository, cart: any CartAdding, product id: CatalogProduct.ID) {
         self.cart = cart
         kept = StoreBacked {
-            guard let product = try await repository.catalog()?.products.first(where: { $0.id == id }) else { throw CatalogError.noSuchProduct }
+            guard let product = try await repository.catalog()?.products.first(where: { $0.id == id }) else {
+                throw CatalogError.noSuchProduct
+            }
             return product
         }
         kept.follow(repository.changes())
-        basket = StoreBacked { try await cart.packs(of: id) } failure: { $0 as? CartAddingError ?? .notReached(String(describing: $0)) }
+        basket = StoreBacked {
+            try await cart.packs(of: id)
+        } failure: {
+            $0 as? CartAddingError ?? .notReached(String(describing: $0))
+        }
         basket.follow(cart.changes())
     }
 

@@ -1,5 +1,5 @@
-import Common
 import Catalog
+import Common
 import LiveUI
 
 @MainActor

@@ -51,6 +51,7 @@ extension CatalogPage {
     package static let many = CatalogPage(
         found: (1...140).map { number in
             CatalogProduct(
-                id: CatalogProduct.ID(rawValue: "lancets-\(number)"), kind: .lancets, name: LocalizedText("Lancets \(number)"), contents: number)
+                id: CatalogProduct.ID(rawValue: "lancets-\(number)"), kind: .lancets, name: LocalizedText("Lancets \(number)"),
+                contents: number)
         }, kinds: [.lancets], origin: .brought(nil))
 }

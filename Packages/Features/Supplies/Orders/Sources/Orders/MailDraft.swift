@@ -12,7 +12,8 @@ package struct MailDraft: Hashable, Sendable {
 
     /// Writes a draft. `recipient` may be empty. Of a body that is too long whole lines are left out at the end, with `more` in their place.
     package init(to recipient: String, subject: String, body: [String], more: String) {
-        let address = recipient.split(separator: "@", omittingEmptySubsequences: false).map { String($0).percentEncoded }.joined(separator: "@")
+        let address = recipient.split(separator: "@", omittingEmptySubsequences: false).map { String($0).percentEncoded }.joined(
+            separator: "@")
         let head = "mailto:\(address)?subject=\(Self.line(subject).percentEncoded)&body="
         var lines = body.map { Self.line($0).percentEncoded }
         let whole = head + lines.joined(separator: Self.lineEnd)

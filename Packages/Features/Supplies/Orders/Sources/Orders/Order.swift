@@ -22,7 +22,8 @@ package struct Order: Identifiable, Hashable, Sendable {
 
     /// Makes an order.
     package init(
-        id: OrderID, number: Int, state: OrderState, createdAt: CivilDateTime, orderedAt: CivilDateTime? = nil, closedAt: CivilDateTime? = nil,
+        id: OrderID, number: Int, state: OrderState, createdAt: CivilDateTime, orderedAt: CivilDateTime? = nil,
+        closedAt: CivilDateTime? = nil,
         lines: [OrderLine], details: OrderDetails = OrderDetails()
     ) {
         self.id = id

@@ -88,7 +88,9 @@ final class LiveOrderFormViewModel: OrderFormViewModel {
         var problems: [DraftProblem] = []
         if lines.isEmpty { problems.append(.nothingOrdered) }
         if !details.email.isEmpty, !MailAddress.isValid(details.email) { problems.append(.email) }
-        if [details.address, details.note].contains(where: { $0.unicodeScalars.count > OrderDetails.longest }) { problems.append(.tooLong) }
+        if [details.address, details.note].contains(where: { $0.unicodeScalars.count > OrderDetails.longest }) {
+            problems.append(.tooLong)
+        }
         return problems
     }
 }

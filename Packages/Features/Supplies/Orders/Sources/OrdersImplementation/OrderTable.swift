@@ -41,7 +41,8 @@ struct OrderTable {
     /// Takes over lines and details of a draft.
     func update(_ order: Order, lines: [OrderLine], details: OrderDetails) throws {
         try connection.execute(
-            "UPDATE orders_orders SET person = ?, address = ?, email = ?, note = ? WHERE number = ?", details.values + [SQLValue(order.number)])
+            "UPDATE orders_orders SET person = ?, address = ?, email = ?, note = ? WHERE number = ?",
+            details.values + [SQLValue(order.number)])
         try connection.execute("DELETE FROM orders_lines WHERE number = ?", [SQLValue(order.number)])
         try insert(lines, of: Int64(order.number))
     }

@@ -1,6 +1,6 @@
 import Common
-import Orders
 import LiveUI
+import Orders
 
 @MainActor
 extension StoreBacked where Failure == OrdersError {

@@ -49,7 +49,9 @@ private struct SheetHeader: View {
         if mail.isCut { Text("sheet.cut").className("without-print").foregroundStyle(.secondary) }
     }
 
-    private var mail: MailDraft { MailDraft(order, formats: formats, language: language, resolve: { EnvironmentValues.current.resolve($0) }) }
+    private var mail: MailDraft {
+        MailDraft(order, formats: formats, language: language, resolve: { EnvironmentValues.current.resolve($0) })
+    }
 }
 
 /// What is ordered and where it is sent.

@@ -55,7 +55,7 @@ private struct StateCard<ViewModel: OrderViewModel>: View {
     var body: some View {
         Card {
             StateTag(state: order.state)
-            Text(order.state.consequence)
+            Text(order.state.meaning)
             DescriptionList {
                 DescriptionRow("order.created") { time(order.createdAt) }
                 if let orderedAt = order.orderedAt { DescriptionRow("order.ordered") { time(orderedAt) } }

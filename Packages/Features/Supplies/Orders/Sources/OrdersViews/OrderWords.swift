@@ -6,19 +6,19 @@ import ViewCore
 
 extension OrderState {
     /// What it is called.
-    var title: TextKey { key("state") }
+    var title: TextKey { key("title") }
 
     /// What one does to get there.
-    var action: TextKey { key("become") }
+    var action: TextKey { key("action") }
 
     /// What is asked before.
-    var question: TextKey { key("ask") }
+    var question: TextKey { key("question") }
 
-    /// What comes of it.
-    var consequence: TextKey { key("then") }
+    /// What it means.
+    var meaning: TextKey { key("meaning") }
 
     private func key(_ part: String) -> TextKey {
-        TextKey(key: "\(part).\(rawValue)", module: "OrdersViews", arguments: [])
+        TextKey(key: "state.\(rawValue).\(part)", module: "OrdersViews", arguments: [])
     }
 }
 

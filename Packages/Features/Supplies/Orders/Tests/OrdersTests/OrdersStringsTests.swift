@@ -17,7 +17,7 @@ struct OrdersStringsTests {
         let file = viewSources.appendingPathComponent("Resources/en.lproj/Localizable.strings")
         let texts = try #require(try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil) as? [String: String])
         var used = Set(errors.flatMap { [$0.title.key, $0.advice.key] })
-        used.formUnion(OrderState.allCases.flatMap { [$0.title.key, $0.consequence.key] })
+        used.formUnion(OrderState.allCases.flatMap { [$0.title.key, $0.meaning.key] })
         used.formUnion(OrderState.allCases.flatMap(\.next).flatMap { [$0.action.key, $0.question.key] })
         for name in try FileManager.default.subpathsOfDirectory(atPath: viewSources.path) where name.hasSuffix(".swift") {
             let source = try String(contentsOf: viewSources.appendingPathComponent(name), encoding: .utf8)

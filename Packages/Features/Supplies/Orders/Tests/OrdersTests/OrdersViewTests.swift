@@ -50,7 +50,9 @@ struct OrdersViewTests {
     @Test func theSheetHasEverythingAndSoHasTheMail() throws {
         let viewModel = MockOrderViewModel(order: .loaded(try #require(Order.fixture())))
         let html = render(OrderSheetView(viewModel: viewModel)).html
-        for words in ["Order 3", "Sunday, March 1, 2026", "Ada Weiß", "53111 Bonn", "Please ring", "Test strips, 50", "€24.90", "data-print"] {
+        for words in [
+            "Order 3", "Sunday, March 1, 2026", "Ada Weiß", "53111 Bonn", "Please ring", "Test strips, 50", "€24.90", "data-print",
+        ] {
             #expect(html.contains(words), "\(words) in \(html)")
         }
         let link = try #require(html.firstMatch(of: /href="(mailto:[^"]*)"/)?.output.1)
@@ -67,7 +69,8 @@ struct OrdersViewTests {
         let viewModel = MockOrderFormViewModel(stored: .loaded(try #require(Order.fixture())))
         let rendering = render(OrderFormView(viewModel: viewModel))
         for (index, field) in rendering.html.matches(of: /<(?:input|textarea) id="([^"]*)"[^>]*data-on/).enumerated() {
-            rendering.handlers.handler(id: String(field.output.1), kind: .change)?.run(EventValue(text: index < 2 ? "\(index + 8)" : "text \(index)"))
+            rendering.handlers.handler(id: String(field.output.1), kind: .change)?.run(
+                EventValue(text: index < 2 ? "\(index + 8)" : "text \(index)"))
         }
         #expect(viewModel.lines.map(\.packs) == [8, 9])
         #expect(viewModel.details.address == "text 2" && viewModel.details.email == "text 3" && viewModel.details.note == "text 4")

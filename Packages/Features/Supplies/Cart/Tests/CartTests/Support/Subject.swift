@@ -3,7 +3,6 @@ import CartMocks
 import Common
 import Domain
 import Foundation
-import Logging
 import LoggingMocks
 import Persistence
 
