@@ -1,4 +1,5 @@
 import ArgumentParsing
+import CartImplementation
 import Common
 import DeviceSync
 import DeviceSyncImplementation

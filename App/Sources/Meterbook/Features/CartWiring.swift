@@ -1,4 +1,3 @@
-import Cart
 import CartImplementation
 import Common
 import CommonUI
@@ -51,13 +50,10 @@ final class CartWiring: FeatureSection {
     }
 
     init(services: Services, scope: SessionScope) {
-        let (links, orders) = (scope.links, AppFeatures.orderTaking)
+        let links = scope.links
         coordinator = CartCoordinator(
             services: services.cart, orders: services.orders, onShowCatalog: { links.open(path: CatalogWiring.prefix) },
-            onShowOrders: orders.map { orders in { links.open(path: orders.prefix) } },
-            onOrdered: { order in
-                if let orders { links.open(path: orders.link(to: order)) }
-            })
+            onShowOrders: links.showOrders, onOrdered: { links.showOrder($0) })
     }
 
     var notice: AnyView? { coordinator.notice }

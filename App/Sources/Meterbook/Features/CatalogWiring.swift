@@ -1,5 +1,4 @@
-import Cart
-import Catalog
+import CartImplementation
 import CatalogImplementation
 import Common
 import Persistence

@@ -1,7 +1,6 @@
-import Cart
+import CartImplementation
 import Common
 import Domain
-import Orders
 import OrdersImplementation
 import Persistence
 import Preferences
