@@ -47,6 +47,22 @@ let package = Package(
             name: "CSpawn",
             publicHeadersPath: "include"
         ),
+        // MARK: - CartIntegrationTests
+        .testTarget(
+            name: "CartIntegrationTests",
+            dependencies: [
+                "IntegrationSupport",
+                .product(name: "TestSupport", package: "TestSupport"),
+            ]
+        ),
+        // MARK: - CatalogIntegrationTests
+        .testTarget(
+            name: "CatalogIntegrationTests",
+            dependencies: [
+                "IntegrationSupport",
+                .product(name: "TestSupport", package: "TestSupport"),
+            ]
+        ),
         // MARK: - CommandLineIntegrationTests
         .testTarget(
             name: "CommandLineIntegrationTests",
@@ -139,6 +155,14 @@ let package = Package(
                 "IntegrationSupport",
                 .product(name: "Domain", package: "Domain"),
                 .product(name: "GlucoseProfile", package: "GlucoseProfile"),
+                .product(name: "TestSupport", package: "TestSupport"),
+            ]
+        ),
+        // MARK: - OrdersIntegrationTests
+        .testTarget(
+            name: "OrdersIntegrationTests",
+            dependencies: [
+                "IntegrationSupport",
                 .product(name: "TestSupport", package: "TestSupport"),
             ]
         ),

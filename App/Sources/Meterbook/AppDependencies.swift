@@ -22,13 +22,14 @@ final class AppDependencies {
     let environment: AppEnvironment
     /// The simulated meters, at byte level.
     let meterScript: MeterScript
-    private let database: Database
+    /// Where everything is kept; a feature reads and writes its own tables alone.
+    let database: Database
     private let bondedMeters: [StoredDevice]
 
     /// The readings, meters and people.
     private(set) lazy var readingStore = SQLiteReadingStore(
         database: database, clock: environment.wallClock, identifiers: environment.identifiers,
-        owner: { [preferences] in await preferences.shownPerson })
+        owner: { [preferences] in await preferences.shownPerson }, erasing: Self.eraser)
 
     /// What people set in the app.
     private(set) lazy var preferences = SQLitePreferences(database: database)
@@ -48,6 +49,9 @@ final class AppDependencies {
     /// What people do in the app, kept for themselves; off until they turn it on.
     private(set) lazy var analytics: any AnalyticsTracking & AnalyticsLog = SQLiteAnalytics(
         database: database, wallClock: environment.wallClock, logger: logger)
+
+    /// Basket and stock.
+    private(set) lazy var cart = CartWiring.cartServices(self)
 
     /// Which kinds of devices there may be, by the stages of their roll-out.
     private(set) lazy var gate: any DeviceKindGate = RemoteDeviceKindGate(configuration: network.remoteConfiguration)
@@ -89,6 +93,15 @@ final class AppDependencies {
     /// Every owner's migrations, in the order in which they are applied.
     static var migrations: [Migration] {
         ReadingStoreMigrations.all + PreferencesMigrations.all + AnalyticsMigrations.all + AppNetwork.migrations
+            + AppFeatures.all.flatMap { $0.migrations }
+    }
+
+    /// Removes what the features keep of someone who is erased.
+    private static var eraser: PersonEraser {
+        let erasers = AppFeatures.all.compactMap { $0.eraser }
+        return { person, connection in
+            for erase in erasers { try erase(person, connection) }
+        }
     }
 
     /// A database that goes with the process. Throws `CommandFailure`.

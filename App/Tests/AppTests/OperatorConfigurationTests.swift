@@ -31,6 +31,7 @@ struct OperatorConfigurationTests {
         #expect(try read(#"{"port": 65535}"#).port == 65_535)
         #expect(try read(#"{"force_update": "https://a.example/x?y"}"#).forceUpdate?.absoluteString == "https://a.example/x?y")
         #expect(try read(#"{"force_update": "http://127.0.0.1:8080/x"}"#).forceUpdate?.port == 8080)
+        #expect(try read(#"{"catalog": "https://a.example/c.json"}"#).catalog?.absoluteString == "https://a.example/c.json")
         #expect(
             try read(#"{"remote_configuration": "https://a.example/x"}"#).remoteConfiguration
                 == .address(try #require(URL(string: "https://a.example/x"))))
@@ -51,6 +52,7 @@ struct OperatorConfigurationTests {
             (#"{"style": 1}"#, "“style” must be the path"), (#"{"style": ""}"#, "“style” must be the path"),
             (#"{"prot": 80}"#, "unknown key “prot”"), (#"{"force_update": 1}"#, "“force_update” must be an address"),
             (#"{"force_update": "x.json"}"#, "“force_update” must be an https"),
+            (#"{"catalog": 1}"#, "“catalog” must be an address"), (#"{"catalog": "http://a.example/"}"#, "“catalog” must be an https"),
             (#"{"force_update": "http://a.example/"}"#, "must be an https"),
             (#"{"force_update": "https://a:b@a.example/"}"#, "without a password"), (#"{"force_update": "https://"}"#, "must be an https"),
             (#"{"remote_configuration": ""}"#, "must be the path of a file or an address"),

@@ -8,12 +8,18 @@ let package = Package(
     products: [
         .library(name: "Domain", targets: ["Domain"])
     ],
+    dependencies: [
+        .package(path: "../TestSupport")
+    ],
     targets: [
         // MARK: - Domain
         .target(name: "Domain"),
         .testTarget(
             name: "DomainTests",
-            dependencies: ["Domain"],
+            dependencies: [
+                "Domain",
+                .product(name: "TestSupport", package: "TestSupport"),
+            ],
             exclude: ["Fixtures"]
         ),
     ],

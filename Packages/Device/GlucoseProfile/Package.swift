@@ -11,6 +11,7 @@ let package = Package(
     dependencies: [
         .package(path: "../../Core/Common"),
         .package(path: "../../Core/Domain"),
+        .package(path: "../../Core/TestSupport"),
     ],
     targets: [
         // MARK: - GlucoseProfile
@@ -27,6 +28,7 @@ let package = Package(
                 "GlucoseProfile",
                 .product(name: "Common", package: "Common"),
                 .product(name: "Domain", package: "Domain"),
+                .product(name: "TestSupport", package: "TestSupport"),
             ],
             resources: [
                 .copy("Fixtures")

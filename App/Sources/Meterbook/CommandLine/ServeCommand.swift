@@ -1,4 +1,5 @@
 import ArgumentParsing
+import CartImplementation
 import Common
 import DeviceSync
 import DeviceSyncImplementation
@@ -79,6 +80,7 @@ struct ServeCommand {
             dependencies.network.remoteConfiguration, syncing: dependencies.deviceSync.syncing, logger: dependencies.logger)
         remote.start()
         dependencies.forceUpdate.start()
+        dependencies.cart.start()
         let following = Task { await follow(dependencies) }
         await ending.wait()
         following.cancel()
@@ -87,6 +89,7 @@ struct ServeCommand {
         await server.stop()
         await remote.stop()
         await dependencies.forceUpdate.stop()
+        await dependencies.cart.stop()
         await dependencies.deviceSync.stopAutomaticSync()
         await dependencies.deviceSync.endSyncs()
         signals.stop()

@@ -13,6 +13,8 @@ struct OperatorConfiguration: Equatable {
     var remoteConfiguration: RemoteSource?
     /// Where the document lies that names the versions that there are; nil for none.
     var forceUpdate: URL?
+    /// Where the catalogue of supplies lies; nil for the one that comes with the app.
+    var catalog: URL?
 
     /// Reads a configuration; a missing file that nobody asked for is an empty one. Throws `CommandFailure` with exit code 2.
     init(file: URL, isRequired: Bool) throws(CommandFailure) {
@@ -56,9 +58,13 @@ struct OperatorConfiguration: Equatable {
         case "force_update":
             guard case .text(let text) = value else { throw .usage("\(file.path): “force_update” must be an address") }
             forceUpdate = try address(text, key, file)
+        case "catalog":
+            guard case .text(let text) = value else { throw .usage("\(file.path): “catalog” must be an address") }
+            catalog = try address(text, key, file)
         case "//": break
         default:
-            throw .usage("\(file.path): unknown key “\(key)”; the keys are force_update, host, port, remote_configuration and style")
+            throw .usage(
+                "\(file.path): unknown key “\(key)”; the keys are catalog, force_update, host, port, remote_configuration and style")
         }
     }
 

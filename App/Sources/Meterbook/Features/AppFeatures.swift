@@ -3,11 +3,14 @@
 enum AppFeatures {
     /// Every feature. One line each, sorted, so that two teams that add a feature do not meet.
     static let all: [any FeatureSection.Type] = [
+        CartWiring.self,
+        CatalogWiring.self,
         DeviceSetupWiring.self,
         DeviceSyncWiring.self,
         ForceUpdateWiring.self,
         LogbookWiring.self,
         MoreWiring.self,
+        OrdersWiring.self,
         ProfileWiring.self,
         SensorLogbookWiring.self,
         SettingsWiring.self,
@@ -23,6 +26,8 @@ enum AppFeatures {
 
     /// Where a person sets what the app does; nil where no feature shows that.
     static let settingsPrefix = all.first { $0 is any SettingsShowing.Type }?.prefix
+    /// What takes orders of the basket; nil where no feature does that.
+    static let orderTaking = all.lazy.compactMap { $0 as? any OrderTaking.Type }.first
 
     /// The modules whose words pages show.
     static let modulesWithStrings: [String] = ["CommonUI", "LiveUI", "Meterbook", "ViewCore"] + all.flatMap { $0.modulesWithStrings }

@@ -40,6 +40,17 @@ final class AppLinks {
         return { [weak self] in self?.open(path: prefix) }
     }
 
+    /// Shows the orders; nil where no feature takes any.
+    var showOrders: (@MainActor () -> Void)? {
+        guard let prefix = AppFeatures.orderTaking?.prefix else { return nil }
+        return { [weak self] in self?.open(path: prefix) }
+    }
+
+    /// Shows an order, where a feature takes any.
+    func showOrder(_ id: String) {
+        if let feature = AppFeatures.orderTaking { open(path: feature.link(to: id)) }
+    }
+
     /// Shows the screen of a path inside the app, without its leading slash.
     func open(path: String) {
         router?.open(url: "/" + path)

@@ -46,9 +46,9 @@ final class AppSession: LiveApplication {
                 back: Self.wayBack(from: shown), home: { [weak router] in router?.open(url: "/") }))
     }
 
-    /// The screen beneath the one on top, where that is the first of a feature in More: it does not know who leads to it.
+    /// The screen beneath the one on top, where that is the first of a feature that does not know who leads to it.
     private static func wayBack(from shown: [(route: any Route, feature: any FeatureSection)]) -> AppSection? {
-        guard let top = shown.last, top.feature.isInMore, let parent = shown.dropLast().last else { return nil }
+        guard let top = shown.last, top.feature.hasWayBack, let parent = shown.dropLast().last else { return nil }
         return parent.feature === top.feature ? nil : parent.feature.link(to: parent.route)
     }
 

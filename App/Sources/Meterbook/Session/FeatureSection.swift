@@ -1,7 +1,11 @@
 import Common
 import Domain
 import LiveUI
+import Persistence
 import ViewCore
+
+/// Removes what a feature keeps of somebody who is erased, in the same transaction.
+typealias PersonEraser = @Sendable (Person.ID, Connection) throws -> Void
 
 /// A feature in one session: its routes and screens, and the section of the app in which they lie.
 @MainActor
@@ -26,6 +30,11 @@ protocol FeatureSection: AnyObject {
     /// The feature's modules whose words pages show.
     static var modulesWithStrings: [String] { get }
 
+    /// The migrations of the feature's own tables; none for most.
+    static var migrations: [Migration] { get }
+    /// What removes everything that the feature keeps of somebody; nothing for most.
+    static var eraser: PersonEraser? { get }
+
     /// Makes what the feature's sessions share.
     static func services(_ dependencies: AppDependencies) -> Services
 
@@ -44,6 +53,8 @@ protocol FeatureSection: AnyObject {
     var gate: AnyView? { get }
     /// What is said above every screen; nothing for most.
     var notice: AnyView? { get }
+    /// Whether a way back stands above the feature's first screen where another feature leads there; in More, unless the feature says so.
+    var hasWayBack: Bool { get }
 }
 
 /// Where the screens of a feature lie.
@@ -69,14 +80,15 @@ extension FeatureSection {
     static var summary: TextKey? { nil }
     static var symbol: String? { nil }
     static var neededKind: DeviceKind? { nil }
+    static var migrations: [Migration] { [] }
+    static var eraser: PersonEraser? { nil }
 
     var gate: AnyView? { nil }
     var notice: AnyView? { nil }
 
     /// The first component of the feature's links.
     var prefix: String { Self.prefix }
-    /// Whether the list of More leads to it.
-    var isInMore: Bool { if case .more = Self.place { true } else { false } }
+    var hasWayBack: Bool { if case .more = Self.place { true } else { false } }
 }
 
 extension FeatureSection where Services == Void {

@@ -13,6 +13,20 @@ extension Browser {
         try await devTools("Emulation.setEmulatedMedia", ["features": [feature, stillness]])
     }
 
+    /// Shows the page as it is printed, or as it is on a screen again.
+    public func setPrinting(_ isPrinting: Bool) async throws {
+        try await devTools("Emulation.setEmulatedMedia", ["media": .string(isPrinting ? "print" : "")])
+    }
+
+    /// The page as it is printed on A4, as the bytes of a PDF document.
+    public func printed() async throws -> [UInt8] {
+        let answer = try await devTools("Page.printToPDF", ["paperWidth": 8.27, "paperHeight": 11.69, "printBackground": false])
+        guard let text = answer["data"].text, let data = Data(base64Encoded: text) else {
+            throw IntegrationError.unexpectedShape("a printed page without data")
+        }
+        return [UInt8](data)
+    }
+
     /// Takes the network away from the current window, or gives it back.
     public func setOffline(_ isOffline: Bool) async throws {
         try await devTools("Network.enable")

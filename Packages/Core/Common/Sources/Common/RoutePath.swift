@@ -51,9 +51,9 @@ public struct RoutePath: Hashable, Codable, Sendable, CustomStringConvertible {
 
     /// The encoded link, always beginning with a slash.
     public var string: String {
-        let path = "/" + components.map(Self.encode).joined(separator: "/")
+        let path = "/" + components.map(\.percentEncoded).joined(separator: "/")
         guard !query.isEmpty else { return path }
-        return path + "?" + query.map { "\(Self.encode($0.name))=\(Self.encode($0.value))" }.joined(separator: "&")
+        return path + "?" + query.map { "\($0.name.percentEncoded)=\($0.value.percentEncoded)" }.joined(separator: "&")
     }
 
     /// The encoded link.
@@ -73,31 +73,5 @@ public struct RoutePath: Hashable, Codable, Sendable, CustomStringConvertible {
     public func dropping(prefix: [String]) -> RoutePath? {
         guard components.starts(with: prefix) else { return nil }
         return RoutePath(Array(components.dropFirst(prefix.count)), query: query)
-    }
-
-    private static func encode(_ text: String) -> String {
-        guard !text.utf8.allSatisfy(isUnreserved) else { return text }
-        var bytes: [UInt8] = []
-        for byte in text.utf8 {
-            if isUnreserved(byte) {
-                bytes.append(byte)
-            } else {
-                bytes += [UInt8(ascii: "%"), hexDigit(byte >> 4), hexDigit(byte & 0x0F)]
-            }
-        }
-        return String(decoding: bytes, as: UTF8.self)
-    }
-
-    private static func hexDigit(_ value: UInt8) -> UInt8 {
-        value + (value < 10 ? UInt8(ascii: "0") : UInt8(ascii: "A") - 10)
-    }
-
-    /// The unreserved characters of RFC 3986, section 2.3; everything else is encoded.
-    private static func isUnreserved(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
-        case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"): true
-        default: false
-        }
     }
 }

@@ -1,5 +1,6 @@
 import Common
 import Domain
+import TestSupport
 import Testing
 
 @testable import GlucoseProfile

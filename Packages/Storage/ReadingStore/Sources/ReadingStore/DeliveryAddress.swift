@@ -19,4 +19,10 @@ public struct DeliveryAddress: Hashable, Sendable {
         self.city = city
         self.country = country
     }
+
+    /// The lines as they stand on a parcel, without those that are not given.
+    public var lines: [String] {
+        let town = [postalCode, city].filter { !$0.isEmpty }.joined(separator: " ")
+        return [recipient, street, town, country].filter { !$0.isEmpty }
+    }
 }

@@ -1,5 +1,6 @@
 import Common
 import GlucoseProfile
+import TestSupport
 import Testing
 
 /// Months with an unreliable meter: new records, cleared memories, a ring that overwrites, links that break. Every sync that ends well must

@@ -1,5 +1,6 @@
 import Common
 import GlucoseProfile
+import TestSupport
 import Testing
 
 /// Whatever a meter sends in whatever order: nothing is lost, nothing is stored twice, the cursor never goes too far, and it ends.

@@ -30,6 +30,9 @@ nonisolated public enum AssetName {
     /// `steps`
     public static let steps = "steps"
 
+    /// `supplies`
+    public static let supplies = "supplies"
+
     /// `update`
     public static let update = "update"
 }

@@ -24,4 +24,19 @@ nonisolated extension TextKey {
 
     /// Step %1$d of %2$d
     static func stepsNumber(_ first: Int, _ second: Int) -> TextKey { TextKey(key: "steps.number", module: "CommonUI", arguments: [.int(first), .int(second)]) }
+
+    /// %@ bottles
+    static func suppliesBottles(count: Int) -> TextKey { TextKey(key: "supplies.bottles", module: "CommonUI", arguments: [.count(count)]) }
+
+    /// %@ lancets
+    static func suppliesLancets(count: Int) -> TextKey { TextKey(key: "supplies.lancets", module: "CommonUI", arguments: [.count(count)]) }
+
+    /// %@ pieces
+    static func suppliesPieces(count: Int) -> TextKey { TextKey(key: "supplies.pieces", module: "CommonUI", arguments: [.count(count)]) }
+
+    /// %@ sensors
+    static func suppliesSensors(count: Int) -> TextKey { TextKey(key: "supplies.sensors", module: "CommonUI", arguments: [.count(count)]) }
+
+    /// %@ strips
+    static func suppliesStrips(count: Int) -> TextKey { TextKey(key: "supplies.strips", module: "CommonUI", arguments: [.count(count)]) }
 }

@@ -32,6 +32,7 @@ nonisolated enum FieldRules {
         .search-line{display:flex;gap:var(--space-s)}
         .search-line .input{border-radius:999px}
         @media (scripting:enabled){.search-button,.without-script{display:none}}
+        @media not (scripting:enabled){.with-script{display:none}}
         .toggle{display:flex;align-items:center;gap:.75rem;min-height:var(--target);cursor:pointer}
         .toggle-box{appearance:none;flex:none;width:3rem;height:1.75rem;margin:0;border:1px solid var(--border);border-radius:999px;\
         background:var(--surface);cursor:inherit}

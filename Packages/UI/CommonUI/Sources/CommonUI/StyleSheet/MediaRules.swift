@@ -13,7 +13,7 @@ nonisolated enum MediaRules {
         @media print{
         :root{color-scheme:light}
         body{background:#fff;color:#000;font-size:10pt}
-        .shell-header,.skip-link,.live-banner,.button,.actions,.back-link,.progress-panel,.toast,.dialog,.search,.menu{display:none}
+        .shell-header,.skip-link,.live-banner,.button,.actions,.back-link,.progress-panel,.toast,.dialog,.search,.menu,.without-print{display:none}
         .shell-main{max-width:none;padding:0}
         .rows,.card,.badge,.table-frame{background:none;border-color:#767676}
         .row,.card,.description-row,.table tr{break-inside:avoid}

@@ -350,6 +350,7 @@
         const element = event.target.closest('[data-on~="click"], a[href], button, input, select, textarea, summary');
         if (!element || !root.contains(element)) return;
         if (element.localName === 'summary') return toggleDetails(element.parentElement);
+        if (element.hasAttribute('data-print')) return print();
         if (element instanceof HTMLAnchorElement && !handles(element, 'click')) return followLink(element, event);
         if (!handles(element, 'click') || !element.id) return;
         event.preventDefault();
