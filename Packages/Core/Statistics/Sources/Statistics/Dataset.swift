@@ -1,0 +1,96 @@
+public import Domain
+
+/// The readings of a person in a period, made once for a page, so that each of its figures stands on the same ones.
+public struct Dataset: Hashable, Sendable {
+    /// What the readings are of.
+    public enum Kind: Hashable, Sendable, CaseIterable {
+        /// Single tests from a drop of blood.
+        case bloodTests
+        /// A sensor in interstitial fluid, every few minutes.
+        case sensor
+    }
+
+    /// One reading that counts: when, and which level.
+    struct Entry: Hashable, Sendable {
+        let second: Int
+        let level: Int32
+
+        /// The hour of the day, 0…23.
+        var hour: Int { second.floored(by: Sample.secondsOfDay).rest / 3600 }
+        /// The number of the day, as `CivilDate.dayNumber`.
+        var day: Int { second.floored(by: Sample.secondsOfDay).whole }
+    }
+
+    /// The days.
+    public let period: Period
+    /// What the readings are of.
+    public let kind: Kind
+    /// The person's targets, by which readings are in ranges.
+    public let targets: TargetSet
+    /// The figures of all readings.
+    public let statistics: GlucoseStatistics
+    /// In ascending order: LO, the numbers, HI.
+    let levels: [Level]
+    /// In the order of time.
+    let entries: [Entry]
+
+    /// Takes those samples that lie in a period and count. They may come in any order.
+    public init(_ samples: some Sequence<Sample>, period: Period, kind: Kind = .bloodTests, targets: TargetSet) {
+        let seconds = period.seconds
+        var table = LevelTable(targets: targets)
+        var entries: [Entry] = []
+        entries.reserveCapacity(samples.underestimatedCount)
+        var isInOrder = true
+        for sample in samples where seconds.contains(sample.second) {
+            guard let level = table.index(of: sample.result, meal: sample.meal) else { continue }
+            if let last = entries.last, last.second > sample.second { isInOrder = false }
+            entries.append(Entry(second: sample.second, level: level))
+        }
+        let order = table.levels.indices.sorted { Level.precedes(table.levels[$0], table.levels[$1]) }
+        var places = [Int32](repeating: 0, count: order.count)
+        for (place, level) in order.enumerated() { places[level] = Int32(place) }
+        for index in entries.indices { entries[index] = Entry(second: entries[index].second, level: places[Int(entries[index].level)]) }
+        if !isInOrder { entries.sort { $0.second < $1.second } }
+        self.period = period
+        self.kind = kind
+        self.targets = targets
+        self.entries = entries
+        levels = order.map { table.levels[$0] }
+        statistics = Self.group(entries, levels, into: 1) { _ in 0 }[0]
+    }
+
+    /// A figure of the whole period.
+    public func figure(_ kind: FigureKind) -> Figure {
+        switch kind {
+        case .perDay: Figure(kind, Double(statistics.count) / Double(period.dayCount), count: statistics.count)
+        case .managementIndicator:
+            Figure(kind, isEnoughForIndicator ? statistics.number(kind) : nil, count: statistics.numberCount)
+        default: statistics.figure(kind)
+        }
+    }
+
+    /// The figures of so many groups; `index` tells the group of a reading, or nil for none.
+    func grouped(into count: Int, by index: (Entry) -> Int?) -> [GlucoseStatistics] {
+        Self.group(entries, levels, into: count, by: index)
+    }
+
+    private static func group(
+        _ entries: [Entry], _ levels: [Level], into count: Int, by index: (Entry) -> Int?
+    ) -> [GlucoseStatistics] {
+        var counts = [Int](repeating: 0, count: count * levels.count)
+        for entry in entries {
+            if let group = index(entry) { counts[group * levels.count + Int(entry.level)] += 1 }
+        }
+        return (0..<count).map { group in
+            GlucoseStatistics(levels, counts: Array(counts[group * levels.count..<(group + 1) * levels.count]))
+        }
+    }
+}
+
+extension Int {
+    /// The quotient rounded down and the rest, which is never negative.
+    func floored(by divisor: Int) -> (whole: Int, rest: Int) {
+        let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+        return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
+    }
+}
