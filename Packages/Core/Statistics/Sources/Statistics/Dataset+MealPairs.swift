@@ -54,7 +54,8 @@ extension Dataset {
 
     /// The means of the pairs by the part of the day; parts without pairs are left out.
     public var mealPairSummaries: [MealPairSummary] {
-        let complete = mealPairs.compactMap { pair in pair.before.number.flatMap { before in pair.after.number.map { (pair, before, $0) } } }
+        let complete = mealPairs.compactMap { pair in pair.before.number.flatMap { before in pair.after.number.map { (pair, before, $0) } }
+        }
         let groups = Dictionary(grouping: complete) { $0.0.before.secondOfDay / 3600 / 6 }
         return DayPart.allCases.compactMap { part in
             guard let pairs = groups[part.rawValue] else { return nil }

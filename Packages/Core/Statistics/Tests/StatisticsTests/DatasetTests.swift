@@ -116,11 +116,8 @@ struct DatasetTests {
     }
 
     @Test func anIndicatorIsOfASensorThatMeasuredEnough() throws {
-        let all = try (1...14).flatMap { day in
-            try (0..<96).map { quarter in
-                Sample(second: try #require(CivilDate(year: 2026, month: 3, day: day)).dayNumber * 86_400 + quarter * 900, result: milligrams(150))
-            }
-        }
+        let first = try day("2026-03-01").dayNumber * 86_400
+        let all = (0..<14 * 96).map { Sample(second: first + $0 * 900, result: milligrams(150)) }
         #expect(agree(try makeSubject(all, kind: .sensor).figure(.managementIndicator).value, 6.898))
         #expect(try makeSubject(all).figure(.managementIndicator).value == nil, "not of blood tests")
         #expect(try makeSubject(all, "2026-03-01", "2026-03-13", kind: .sensor).figure(.managementIndicator).value == nil, "13 days")

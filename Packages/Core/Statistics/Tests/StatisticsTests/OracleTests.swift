@@ -40,7 +40,8 @@ struct OracleTests {
                 let band: GlucoseBand =
                     tenths < 30 ? .veryLow : tenths < 39 ? .low : tenths <= 100 ? .inTarget : tenths <= 139 ? .high : .veryHigh
                 return Drawn(
-                    second: second, result: .glucose(.tenthsOfMillimolesPerLiter(tenths)), number: Double(tenths) / 10 * 18.01559, band: band)
+                    second: second, result: .glucose(.tenthsOfMillimolesPerLiter(tenths)), number: Double(tenths) / 10 * 18.01559,
+                    band: band)
             default:
                 let value = Int32.random(in: 20...600, using: &numbers)
                 let band: GlucoseBand =
@@ -93,7 +94,9 @@ struct OracleTests {
         let period = Period(from: try #require(CivilDate(dayNumber: Self.first)), to: try #require(CivilDate(dayNumber: Self.first + 59)))
         let subject = Dataset(drawn.map { Sample(second: $0.second, result: $0.result) }, period: period, targets: .standard)
         expectAgreement(subject.statistics, drawn, "all")
-        for part in subject.hours { expectAgreement(part.statistics, drawn.filter { $0.second / 3600 % 24 == part.key }, "hour \(part.key)") }
+        for part in subject.hours {
+            expectAgreement(part.statistics, drawn.filter { $0.second / 3600 % 24 == part.key }, "hour \(part.key)")
+        }
         for part in subject.dayParts {
             expectAgreement(part.statistics, drawn.filter { part.key.hours.contains($0.second / 3600 % 24) }, "\(part.key)")
         }

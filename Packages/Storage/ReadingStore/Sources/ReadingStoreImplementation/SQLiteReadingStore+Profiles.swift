@@ -26,7 +26,8 @@ extension SQLiteReadingStore: ProfileStore {
     /// Deletes someone and everything of theirs, and leaves no byte of it in the files.
     public func erase(_ id: Person.ID) async throws {
         let now = now
-        try await write { connection in
+        try await write { [erasing] connection in
+            try erasing(id, connection)
             try PersonErasure(of: PersonTable.key(of: id, connection), at: now, connection).run()
         }
         try await purge()

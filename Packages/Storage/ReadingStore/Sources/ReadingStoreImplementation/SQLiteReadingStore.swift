@@ -9,16 +9,19 @@ public final class SQLiteReadingStore: Sendable {
     let clock: any WallClock
     let identifiers: any IdentifierSource
     let owner: @Sendable () async -> Person.ID
+    let erasing: @Sendable (Person.ID, Connection) throws -> Void
 
     private let database: Database
 
     /// Makes the store over a database that is up to date. `owner` tells whose a meter is that is added without saying so; whoever is first
-    /// where there is no such person.
+    /// where there is no such person. `erasing` deletes what other owners of tables have of someone who is erased, in the same transaction.
     public init(
         database: Database, clock: any WallClock, identifiers: any IdentifierSource,
-        owner: @escaping @Sendable () async -> Person.ID = { .first }
+        owner: @escaping @Sendable () async -> Person.ID = { .first },
+        erasing: @escaping @Sendable (Person.ID, Connection) throws -> Void = { _, _ in }
     ) {
         self.owner = owner
+        self.erasing = erasing
         self.database = database
         self.clock = clock
         self.identifiers = identifiers
