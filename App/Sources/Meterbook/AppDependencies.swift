@@ -6,6 +6,7 @@ import DeviceSync
 import DeviceSyncImplementation
 import Domain
 import Foundation
+import InsightsImplementation
 import LoggingImplementation
 import MeterSimulator
 import Persistence
@@ -21,13 +22,14 @@ final class AppDependencies {
     let environment: AppEnvironment
     /// The simulated meters, at byte level.
     let meterScript: MeterScript
-    private let database: Database
+    /// The database of all owners of tables.
+    let database: Database
     private let bondedMeters: [StoredDevice]
 
     /// The readings, meters and people.
     private(set) lazy var readingStore = SQLiteReadingStore(
         database: database, clock: environment.wallClock, identifiers: environment.identifiers,
-        owner: { [preferences] in await preferences.shownPerson })
+        owner: { [preferences] in await preferences.shownPerson }, erasing: Self.erase)
 
     /// What people set in the app.
     private(set) lazy var preferences = SQLitePreferences(database: database)
@@ -87,6 +89,12 @@ final class AppDependencies {
     /// Every owner's migrations, in the order in which they are applied.
     static var migrations: [Migration] {
         ReadingStoreMigrations.all + PreferencesMigrations.all + AnalyticsMigrations.all + AppNetwork.migrations
+            + InsightsServices.migrations
+    }
+
+    /// Deletes what features keep of someone who is erased.
+    private static let erase: @Sendable (Person.ID, Connection) throws -> Void = { person, connection in
+        try InsightsServices.erase(person, connection)
     }
 
     /// A database that goes with the process. Throws `CommandFailure`.

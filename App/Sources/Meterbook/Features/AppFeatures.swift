@@ -6,6 +6,7 @@ enum AppFeatures {
         DeviceSetupWiring.self,
         DeviceSyncWiring.self,
         ForceUpdateWiring.self,
+        InsightsWiring.self,
         LogbookWiring.self,
         MoreWiring.self,
         ProfileWiring.self,

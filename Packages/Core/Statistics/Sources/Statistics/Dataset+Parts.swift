@@ -45,17 +45,25 @@ extension Dataset {
 
     /// By the days of the period, those without readings included.
     public var days: [GlucosePart<CivilDate>] {
-        let first = period.from.dayNumber
-        let days = (0..<period.dayCount).compactMap { CivilDate(dayNumber: first + $0) }
-        return parts(days, dayGroups(from: first))
+        spans(of: 1)
+    }
+
+    /// By weeks of seven days from the first day on, each named by its first day; the last one may be shorter.
+    public var weeks: [GlucosePart<CivilDate>] {
+        spans(of: 7)
+    }
+
+    private func spans(of length: Int) -> [GlucosePart<CivilDate>] {
+        let firsts = Array(stride(from: period.from.dayNumber, through: period.to.dayNumber, by: length))
+        return parts(firsts.compactMap { CivilDate(dayNumber: $0) }, spanGroups(firsts, length))
     }
 
     /// One after the other, as entries lie in the order of time; a table of all days and levels would be large.
-    private func dayGroups(from first: Int) -> [GlucoseStatistics] {
+    private func spanGroups(_ firsts: [Int], _ length: Int) -> [GlucoseStatistics] {
         var groups: [GlucoseStatistics] = []
         var rest = entries[...]
-        for day in first..<first + period.dayCount {
-            let own = rest.prefix { $0.day == day }
+        for first in firsts {
+            let own = rest.prefix { $0.day < first + length }
             rest = rest.dropFirst(own.count)
             var counts = [Int](repeating: 0, count: own.isEmpty ? 0 : levels.count)
             for entry in own { counts[Int(entry.level)] += 1 }

@@ -3,7 +3,7 @@ public import Domain
 /// The readings of a person in a period, made once for a page, so that each of its figures stands on the same ones.
 public struct Dataset: Hashable, Sendable {
     /// What the readings are of.
-    public enum Kind: Hashable, Sendable, CaseIterable {
+    public enum Kind: String, Hashable, Codable, Sendable, CaseIterable {
         /// Single tests from a drop of blood.
         case bloodTests
         /// A sensor in interstitial fluid, every few minutes.
@@ -51,12 +51,24 @@ public struct Dataset: Hashable, Sendable {
         for (place, level) in order.enumerated() { places[level] = Int32(place) }
         for index in entries.indices { entries[index] = Entry(second: entries[index].second, level: places[Int(entries[index].level)]) }
         if !isInOrder { entries.sort { $0.second < $1.second } }
+        self.init(period: period, kind: kind, targets: targets, levels: order.map { table.levels[$0] }, entries: entries)
+    }
+
+    private init(period: Period, kind: Kind, targets: TargetSet, levels: [Level], entries: [Entry]) {
         self.period = period
         self.kind = kind
         self.targets = targets
+        self.levels = levels
         self.entries = entries
-        levels = order.map { table.levels[$0] }
         statistics = Self.group(entries, levels, into: 1) { _ in 0 }[0]
+    }
+
+    /// The last days of it, as a dataset of their own; itself where it has no more.
+    public func last(days: Int) -> Dataset {
+        guard days < period.dayCount else { return self }
+        let shorter = Period(days: days, endingWith: period.to)
+        let own = entries.filter { shorter.seconds.contains($0.second) }
+        return Dataset(period: shorter, kind: kind, targets: targets, levels: levels, entries: own)
     }
 
     /// A figure of the whole period.

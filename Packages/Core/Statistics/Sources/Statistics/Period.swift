@@ -1,7 +1,7 @@
 public import Domain
 
 /// Whole days from one to another, both included.
-public struct Period: Hashable, Sendable {
+public struct Period: Hashable, Codable, Sendable {
     /// The first day.
     public let from: CivilDate
     /// The last day; not before the first.

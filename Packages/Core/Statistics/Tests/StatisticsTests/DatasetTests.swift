@@ -134,6 +134,25 @@ struct DatasetTests {
         #expect(subject.points.first?.time == CivilDateTime("2026-03-01T09:00"))
     }
 
+    @Test func weeksBeginWithThePeriod() throws {
+        let subject = try makeSubject(
+            [sample("2026-03-07T08:00", milligrams(100)), sample("2026-03-08T08:00", milligrams(120))], "2026-03-01", "2026-03-10")
+        #expect(subject.weeks.map(\.key.description) == ["2026-03-01", "2026-03-08"])
+        #expect(subject.weeks.map(\.statistics.mean) == [100, 120])
+    }
+
+    @Test func aHistogramCountsTheNumbersThatAreShown() throws {
+        let subject = try makeSubject([
+            sample("2026-03-02T08:00", milligrams(59)), sample("2026-03-02T09:00", milligrams(60)),
+            sample("2026-03-02T10:00", .glucose(.tenthsOfMillimolesPerLiter(56))), sample("2026-03-02T11:00", .high(unit: nil)),
+        ])
+        #expect(subject.histogram(in: .milligramsPerDeciliter).map(\.lower) == [40, 60, 80, 100])
+        #expect(subject.histogram(in: .milligramsPerDeciliter).map(\.count) == [1, 1, 0, 1])
+        #expect(subject.histogram(in: .millimolesPerLiter).map(\.count) == [2, 0, 1])
+        #expect(subject.histogram(in: .millimolesPerLiter).map(\.band) == [.low, .inTarget, .inTarget])
+        #expect(try makeSubject([]).histogram(in: .millimolesPerLiter).isEmpty)
+    }
+
     @Test func riskClassesBeginAtTheirLimits() {
         #expect([1.09, 1.1, 2.5, 5].map { RiskClass(lowIndex: $0) } == [.minimal, .low, .moderate, .high])
         #expect([4.49, 4.5, 9].map { RiskClass(highIndex: $0) } == [.low, .moderate, .high])
