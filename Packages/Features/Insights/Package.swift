@@ -48,7 +48,6 @@ let package = Package(
                 .product(name: "CommonUI", package: "CommonUI"),
                 .product(name: "CommonUIMocks", package: "CommonUI"),
                 .product(name: "Domain", package: "Domain"),
-                .product(name: "LiveUI", package: "LiveUI"),
                 .product(name: "LiveUIMocks", package: "LiveUI"),
                 .product(name: "Persistence", package: "Persistence"),
                 .product(name: "Preferences", package: "Preferences"),

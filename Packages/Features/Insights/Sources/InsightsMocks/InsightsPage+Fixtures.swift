@@ -92,7 +92,8 @@ extension Reading {
 
     /// The tests of a day: before and after three meals.
     fileprivate static func day(_ day: Int, unit: GlucoseUnit) -> [Reading] {
-        [(7, Meal.beforeMeal), (9, .afterMeal), (12, .beforeMeal), (14, .afterMeal), (18, .beforeMeal), (20, .afterMeal)].map { hour, meal in
+        [(7, Meal.beforeMeal), (9, .afterMeal), (12, .beforeMeal), (14, .afterMeal), (18, .beforeMeal), (20, .afterMeal)].map {
+            hour, meal in
             fixture(day: day, second: hour * 3600 + day * 60, number: milligrams(hour, day), meal: meal, unit: unit)
         }
     }
@@ -118,7 +119,8 @@ extension Reading {
     }
 
     private static func fixture(
-        day: Int, second: Int, result: TestResult, meal: Meal? = nil, source: Source = .meter, note: String? = nil, exclusion: String? = nil,
+        day: Int, second: Int, result: TestResult, meal: Meal? = nil, source: Source = .meter, note: String? = nil,
+        exclusion: String? = nil,
         type: SampleType? = nil
     ) -> Reading {
         let guide = DeviceIdentity(id: .init(rawValue: "m"), address: "00:11:22:33:44:55", name: "Guide", serial: "S-1")

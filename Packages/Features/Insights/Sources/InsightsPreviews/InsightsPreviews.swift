@@ -80,7 +80,9 @@ nonisolated enum InsightsPreviews {
         report("log without readings", .empty, ReportChoice(.log)),
     ]
 
-    private static func report(_ name: String, _ page: @autoclosure @escaping @Sendable () -> InsightsPage, _ choice: ReportChoice) -> Preview {
+    private static func report(_ name: String, _ page: @autoclosure @escaping @Sendable () -> InsightsPage, _ choice: ReportChoice)
+        -> Preview
+    {
         Preview("Report", name) { _ in ReportView(viewModel: MockReportViewModel(page: .loaded(page()), report: choice)) }
     }
 }

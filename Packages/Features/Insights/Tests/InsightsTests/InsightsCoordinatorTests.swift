@@ -60,7 +60,9 @@ struct InsightsCoordinatorTests {
         handlers.handler(id: form, kind: .submit)?.run()
         #expect(navigation.calls.isEmpty && render(screen).html.contains("Enter the first day"))
         let fields = handlers.ids.filter { handlers.handler(id: $0, kind: .change) != nil }
-        for (id, value) in zip(fields.sorted(), ["2026-01-01", "2026-01-31"]) { handlers.handler(id: id, kind: .change)?.run(EventValue(text: value)) }
+        for (id, value) in zip(fields.sorted(), ["2026-01-01", "2026-01-31"]) {
+            handlers.handler(id: id, kind: .change)?.run(EventValue(text: value))
+        }
         render(screen).handlers.handler(id: form, kind: .submit)?.run()
         let (from, to) = (try #require(CivilDate("2026-01-01")), try #require(CivilDate("2026-01-31")))
         #expect(navigation.calls == [.open(InsightsRoute.patterns(InsightsChoice(.between(from, to))))])

@@ -51,7 +51,9 @@ struct LabResultTests {
         let subject = try await Subject()
         let form = await makeForm(subject)
         form.onSave = { Issue.record("left with problems") }
-        for (number, unit) in [("", LabResult.Unit.percent), ("x", .percent), ("2.9", .percent), ("20.1", .percent), ("6.9", .millimolesPerMole)] {
+        for (number, unit) in [
+            ("", LabResult.Unit.percent), ("x", .percent), ("2.9", .percent), ("20.1", .percent), ("6.9", .millimolesPerMole),
+        ] {
             (form.number, form.unit) = (number, unit)
             form.save()
             #expect(form.problems == [.number], "\(number)")
@@ -109,7 +111,8 @@ struct LabResultTests {
         let folder = try TemporaryFolder()
         let subject = try await Subject(.file(path: folder.path("meterbook.db")))
         let mia = try await subject.store.addPerson(name: "Mia")
-        let secret = LabResult(id: .init(rawValue: "persimmon-of-mia"), date: try #require(CivilDate("2026-01-04")), tenths: 69, unit: .percent)
+        let secret = LabResult(
+            id: .init(rawValue: "persimmon-of-mia"), date: try #require(CivilDate("2026-01-04")), tenths: 69, unit: .percent)
         let other = LabResult(id: .init(rawValue: "2"), date: secret.date, tenths: 70, unit: .percent)
         try await subject.reader.labResults.set(secret, of: mia.id)
         try await subject.reader.labResults.set(other, of: .first)

@@ -16,7 +16,8 @@ struct ScreenTests {
 
     @Test func wordsFromOutsideAreText() {
         let page = InsightsPage.full()
-        let pages = render(OverviewView(viewModel: MockInsightsPageViewModel(page: .loaded(page)))).html
+        let pages =
+            render(OverviewView(viewModel: MockInsightsPageViewModel(page: .loaded(page)))).html
             + render(ReportView(viewModel: MockReportViewModel(page: .loaded(page), report: ReportChoice(.log)))).html
         #expect(!pages.contains("<b>Guide") && pages.contains("&lt;b&gt;Guide"))
         #expect(!pages.contains("<i>before") && pages.contains("&lt;i&gt;before"))

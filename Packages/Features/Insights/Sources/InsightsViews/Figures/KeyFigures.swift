@@ -24,6 +24,7 @@ struct KeyFigures: View {
                 }
             }
         }
+        .className("figures")
         LeftOutNote(statistics: page.dataset.statistics)
     }
 
@@ -61,10 +62,13 @@ struct RangeFigures: View {
         Table(GlucoseBand.allCases.map(Row.init), caption: Text("insights.ranges")) {
             TableColumn("insights.range") { RangeBadge($0.band) }
             TableColumn("insights.limits") { Text(verbatim: limits(of: $0.band)) }
-            TableColumn("insights.number", isNumeric: true) { Text(verbatim: words.formats.number(page.dataset.statistics.count(in: $0.band))) }
+            TableColumn("insights.number", isNumeric: true) {
+                Text(verbatim: words.formats.number(page.dataset.statistics.count(in: $0.band)))
+            }
             TableColumn("insights.share", isNumeric: true) { cell($0.band, of: page.dataset) }
             TableColumn(otherTitle, isNumeric: true) { cell($0.band, of: page.other) }
         }
+        .className("figures")
     }
 
     private struct Row: Identifiable {

@@ -23,6 +23,7 @@ struct PartFigures<Key: Hashable & Sendable>: View {
             TableColumn("insights.below", isNumeric: true) { Text(verbatim: words.formats.number(below($0.statistics))) }
             TableColumn("insights.inTarget", isNumeric: true) { cell(.share(.inTarget), of: $0) }
         }
+        .className("figures")
     }
 
     private var words: FigureWords { FigureWords(unit: page.unit) }
@@ -91,6 +92,7 @@ struct PairFigures: View {
                 TableColumn("patterns.after", isNumeric: true) { Text(verbatim: words.glucose($0.after)) }
                 TableColumn("patterns.rise", isNumeric: true) { Text(verbatim: rise($0.rise)) }
             }
+            .className("figures")
         }
     }
 

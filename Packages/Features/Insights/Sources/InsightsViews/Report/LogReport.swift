@@ -56,13 +56,17 @@ private struct LogTable: View {
 
     var body: some View {
         Table(days, caption: Text("report.logCaption")) {
-            TableColumn("report.day") { Text(verbatim: formats.shortDate($0.date)).className($0.date.weekday > 5 ? "log-weekend" : "log-day") }
+            TableColumn("report.day") {
+                Text(verbatim: formats.shortDate($0.date)).className($0.date.weekday > 5 ? "log-weekend" : "log-day")
+            }
             for column in 0..<8 {
                 TableColumn(Text(verbatim: Self.hours(column))) { day in
                     ForEach(day.readings(column: column)) { LogValue(reading: $0, unit: unit, band: targets.band(of: $0)) }
                 }
             }
-            TableColumn("insights.mean", isNumeric: true) { Text(verbatim: $0.statistics.meanValue.map { formats.glucose($0, in: unit) } ?? "–") }
+            TableColumn("insights.mean", isNumeric: true) {
+                Text(verbatim: $0.statistics.meanValue.map { formats.glucose($0, in: unit) } ?? "–")
+            }
         }
         .className("log")
     }

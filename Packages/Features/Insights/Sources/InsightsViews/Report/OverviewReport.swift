@@ -10,14 +10,33 @@ struct OverviewReport: View {
     let page: InsightsPage
 
     var body: some View {
-        RangeFigures(page: page, otherTitle: Text("insights.before"))
-        LowReadings(report: report, page: page)
-        KeyFigures(page: page, otherTitle: Text("insights.before"))
-        ProfilePicture(dataset: page.dataset, unit: page.unit)
-        if page.dataset.kind == .bloodTests { ModalDay(dataset: page.dataset, unit: page.unit) }
-        DayPartFigures(page: page)
-        PairFigures(page: page)
-        MeanCalendar(dataset: page.dataset.last(days: 14), unit: page.unit)
+        ReportColumns {
+            VStack {
+                RangeFigures(page: page, otherTitle: Text("insights.before"))
+                LowReadings(report: report, page: page)
+            }
+            VStack { KeyFigures(page: page, otherTitle: Text("insights.before")) }
+        }
+        ReportColumns {
+            VStack { ProfilePicture(dataset: page.dataset, unit: page.unit) }
+            VStack { ModalDay(dataset: page.dataset, unit: page.unit) }
+        }
+        ReportColumns {
+            VStack {
+                DayPartFigures(page: page)
+                PairFigures(page: page)
+            }
+            VStack { MeanCalendar(dataset: page.dataset.last(days: 14), unit: page.unit) }
+        }
+    }
+}
+
+/// Parts of a report: below one another on a screen, beside one another on paper.
+private struct ReportColumns<Content: View>: View {
+    @ViewBuilder let content: () -> Content
+
+    var body: some View {
+        VStack(spacing: .l) { content() }.className("report-columns")
     }
 }
 
@@ -40,6 +59,7 @@ private struct LowReadings: View {
                     TableColumn("report.note") { Text(verbatim: $0.note ?? "") }
                 }
             }
+            .className("figures")
         }
     }
 

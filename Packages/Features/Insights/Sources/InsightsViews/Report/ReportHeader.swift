@@ -51,11 +51,16 @@ struct ReportFooter: View {
             Text(.reportLeftOut(origins.excluded, origins.unusable, origins.control, origins.ketone))
             if report.details.contains(.meters), !page.meters.isEmpty { Text(.reportMeters(meters)) }
             if report.details.contains(.labResults), !page.labResults.isEmpty { Text(.reportLab(labResults)) }
-            Text("report.definitions").font(.headline)
             Text("report.notMedical").font(.footnote)
-            if report.form == .overview { DefinitionRows(kind: page.dataset.kind) }
         }
         .className("report-footer")
+        if report.form == .overview {
+            VStack {
+                Text("report.definitions").font(.headline)
+                DefinitionRows(kind: page.dataset.kind)
+            }
+            .className("report-definitions")
+        }
     }
 
     private var origins: ReadingOrigins { page.origins }

@@ -19,7 +19,8 @@ package struct DayView<ViewModel: InsightsPageViewModel>: View {
 
     package var body: some View {
         VStack(spacing: .l) {
-            PageHeader(title: title, back: BackLink("insights.title", value: InsightsRoute.overview(InsightsChoice(kind: viewModel.choice.kind))))
+            PageHeader(
+                title: title, back: BackLink("insights.title", value: InsightsRoute.overview(InsightsChoice(kind: viewModel.choice.kind))))
             switch viewModel.page {
             case .loading: ProgressView("insights.loading")
             case .failed(let error): FailureBanner(error: error) { await viewModel.load() }
@@ -70,14 +71,19 @@ private struct DayReadings: View {
     var body: some View {
         Table(page.glucose, caption: Text("day.readings")) {
             TableColumn("day.time") { reading in
-                Button { onShowReading(reading.id) } label: { Text(verbatim: reading.measuredAt.map(words.formats.time) ?? "–") }
-                    .className("link")
+                Button {
+                    onShowReading(reading.id)
+                } label: {
+                    Text(verbatim: reading.measuredAt.map(words.formats.time) ?? "–")
+                }
+                .className("link")
             }
             TableColumn("insights.value", isNumeric: true) { ReadingValue($0.result, unit: page.unit) }
             TableColumn("insights.range") { if let band = page.dataset.targets.band(of: $0) { RangeBadge(band) } }
             TableColumn("patterns.meal") { if let meal = $0.meal { Text(meal.title) } }
             TableColumn("origin.title") { OriginText(reading: $0) }
         }
+        .className("figures")
     }
 
     private var words: FigureWords { FigureWords(unit: page.unit) }

@@ -14,7 +14,9 @@ package struct LabResultsView<ViewModel: LabResultsViewModel>: View {
 
     package var body: some View {
         VStack {
-            PageHeader("lab.title", subtitle: "lab.explanation", back: BackLink("insights.title", value: InsightsRoute.overview(InsightsChoice()))) {
+            PageHeader(
+                "lab.title", subtitle: "lab.explanation", back: BackLink("insights.title", value: InsightsRoute.overview(InsightsChoice()))
+            ) {
                 AppLinkButton("lab.add", kind: .primary, value: InsightsRoute.addLabResult)
             }
             FailureNotice(error: viewModel.failure)
@@ -50,6 +52,7 @@ private struct LabTableView<ViewModel: LabResultsViewModel>: View {
                 AppButton(Text(.labRemove(words.formats.date(result.date))), kind: .plain) { viewModel.remove(result) }
             }
         }
+        .className("figures")
     }
 
     private var words: LabWords { .current }

@@ -43,6 +43,7 @@ struct TestTable: View {
                 TableColumn("other.meter") { Text(verbatim: $0.device?.nameOrAddress ?? "–") }
                 TableColumn("origin.title") { OriginText(reading: $0) }
             }
+            .className("figures")
         }
     }
 }

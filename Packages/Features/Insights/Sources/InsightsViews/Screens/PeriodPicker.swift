@@ -14,8 +14,10 @@ struct PeriodPicker<ViewModel: InsightsPageViewModel>: View {
         VStack {
             HStack {
                 ForEach([7, 14, 30, 90], id: \.self) { days in
-                    NavigationLink(value: route(InsightsChoice(.days(days), kind: viewModel.choice.kind))) { Text(.periodDays(count: days)) }
-                        .className("chip")
+                    NavigationLink(value: route(InsightsChoice(.days(days), kind: viewModel.choice.kind))) {
+                        Text(.periodDays(count: days))
+                    }
+                    .className("chip")
                 }
             }
             if viewModel.hasSensor { KindLinks(choice: viewModel.choice, route: route) }

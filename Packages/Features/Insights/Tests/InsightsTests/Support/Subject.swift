@@ -37,7 +37,9 @@ struct Subject {
     }
 
     /// Syncs a meter that had these numbers in its memory.
-    func sync(_ sequences: ClosedRange<UInt16>, on date: String, isSimulated: Bool = false, type: SampleType = .capillaryPlasma) async throws {
+    func sync(_ sequences: ClosedRange<UInt16>, on date: String, isSimulated: Bool = false, type: SampleType = .capillaryPlasma)
+        async throws
+    {
         let address = isSimulated ? "00:00:00:00:00:01" : "00:11:22:33:44:55"
         let device = try await store.add(NewDevice(address: address, name: "Guide", isSimulated: isSimulated))
         let state = try await store.beginSync(of: device.id)
