@@ -33,7 +33,7 @@ extension Dataset {
     /// By the days of the week, Monday 1 … Sunday 7.
     public var weekdays: [GlucosePart<Int>] {
         // Day 0, 1 January 1970, was a Thursday.
-        parts(Array(1...7), grouped(into: 7) { ($0.day + 3).floored(by: 7).rest })
+        parts(Array(1...7), grouped(into: 7) { (Int($0.day) + 3).floored(by: 7).rest })
     }
 
     /// By the marks of meals that the specification knows; readings without one are in none.
@@ -63,7 +63,7 @@ extension Dataset {
         var groups: [GlucoseStatistics] = []
         var rest = entries[...]
         for first in firsts {
-            let own = rest.prefix { $0.day < first + length }
+            let own = rest.prefix { Int($0.day) < first + length }
             rest = rest.dropFirst(own.count)
             var counts = [Int](repeating: 0, count: own.isEmpty ? 0 : levels.count)
             for entry in own { counts[Int(entry.level)] += 1 }

@@ -25,7 +25,7 @@ extension Dataset {
 
     /// The readings of a day, oldest first.
     public func points(on day: CivilDate) -> [GlucosePoint] {
-        let number = day.dayNumber
+        let number = Int32(day.dayNumber)
         return entries.lazy.drop { $0.day < number }.prefix { $0.day == number }.map(point)
     }
 

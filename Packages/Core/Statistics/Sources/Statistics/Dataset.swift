@@ -10,15 +10,26 @@ public struct Dataset: Hashable, Sendable {
         case sensor
     }
 
-    /// One reading that counts: when, and which level.
+    /// One reading that counts: when, and which level. Day and time are told apart once, as a division for each figure would cost most of its time.
     struct Entry: Hashable, Sendable {
-        let second: Int
-        let level: Int32
-
-        /// The hour of the day, 0…23.
-        var hour: Int { second.floored(by: Sample.secondsOfDay).rest / 3600 }
         /// The number of the day, as `CivilDate.dayNumber`.
-        var day: Int { second.floored(by: Sample.secondsOfDay).whole }
+        let day: Int32
+        /// Seconds since midnight, 0…86399.
+        let secondOfDay: Int32
+        /// The index of the level.
+        var level: Int32
+
+        init(second: Int, level: Int32) {
+            let (day, rest) = second.floored(by: Sample.secondsOfDay)
+            self.day = Int32(day)
+            secondOfDay = Int32(rest)
+            self.level = level
+        }
+
+        /// Seconds since 1970 of the same local clock.
+        var second: Int { Int(day) * Sample.secondsOfDay + Int(secondOfDay) }
+        /// The hour of the day, 0…23.
+        var hour: Int { Int(secondOfDay / 3600) }
     }
 
     /// The days.
@@ -40,16 +51,17 @@ public struct Dataset: Hashable, Sendable {
         var table = LevelTable(targets: targets)
         var entries: [Entry] = []
         entries.reserveCapacity(samples.underestimatedCount)
-        var isInOrder = true
+        var (latest, isInOrder) = (Int.min, true)
         for sample in samples where seconds.contains(sample.second) {
             guard let level = table.index(of: sample.result, meal: sample.meal) else { continue }
-            if let last = entries.last, last.second > sample.second { isInOrder = false }
+            if sample.second < latest { isInOrder = false }
+            latest = sample.second
             entries.append(Entry(second: sample.second, level: level))
         }
         let order = table.levels.indices.sorted { Level.precedes(table.levels[$0], table.levels[$1]) }
         var places = [Int32](repeating: 0, count: order.count)
         for (place, level) in order.enumerated() { places[level] = Int32(place) }
-        for index in entries.indices { entries[index] = Entry(second: entries[index].second, level: places[Int(entries[index].level)]) }
+        for index in entries.indices { entries[index].level = places[Int(entries[index].level)] }
         if !isInOrder { entries.sort { $0.second < $1.second } }
         self.init(period: period, kind: kind, targets: targets, levels: order.map { table.levels[$0] }, entries: entries)
     }
@@ -101,6 +113,7 @@ public struct Dataset: Hashable, Sendable {
 
 extension Int {
     /// The quotient rounded down and the rest, which is never negative.
+    @inline(__always)
     func floored(by divisor: Int) -> (whole: Int, rest: Int) {
         let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
         return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)

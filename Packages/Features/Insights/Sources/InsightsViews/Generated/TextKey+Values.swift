@@ -10,9 +10,6 @@ nonisolated extension TextKey {
     /// The newest reading is of %@.
     static func emptyNewest(_ value: some TextValue) -> TextKey { TextKey(key: "empty.newest", module: "InsightsViews", arguments: [value.textArgument]) }
 
-    /// 3.31 + 0.02392 × mean in mg/dL (Bergenstal et al. 2018), of a sensor that measured 70 % of 14 days or more.
-    static func figureIndicatorDefinition(_ value: Int) -> TextKey { TextKey(key: "figure.indicator.definition", module: "InsightsViews", arguments: [.int(value)]) }
-
     /// %1$d of %2$d readings needed
     static func figureTooFew(_ first: Int, _ second: Int) -> TextKey { TextKey(key: "figure.tooFew", module: "InsightsViews", arguments: [.int(first), .int(second)]) }
 
@@ -49,20 +46,11 @@ nonisolated extension TextKey {
     /// %1$@ on %2$@
     static func labNewest(_ first: some TextValue, _ second: some TextValue) -> TextKey { TextKey(key: "lab.newest", module: "InsightsViews", arguments: [first.textArgument, second.textArgument]) }
 
-    /// For example, 6.9 % or 52 mmol/mol
-    static func labNumberHint(_ value: Int) -> TextKey { TextKey(key: "lab.numberHint", module: "InsightsViews", arguments: [.int(value)]) }
-
     /// Remove %@
     static func labRemove(_ value: some TextValue) -> TextKey { TextKey(key: "lab.remove", module: "InsightsViews", arguments: [value.textArgument]) }
 
     /// %@ was removed
     static func labRemoved(_ value: some TextValue) -> TextKey { TextKey(key: "lab.removed", module: "InsightsViews", arguments: [value.textArgument]) }
-
-    /// Other
-    static func meal(count: Int) -> TextKey { TextKey(key: "meal", module: "InsightsViews", arguments: [.count(count)]) }
-
-    /// Other days
-    static func period(count: Int) -> TextKey { TextKey(key: "period", module: "InsightsViews", arguments: [.count(count)]) }
 
     /// %@ days
     static func periodDays(count: Int) -> TextKey { TextKey(key: "period.days", module: "InsightsViews", arguments: [.count(count)]) }

@@ -21,11 +21,9 @@ struct OverviewReport: View {
             VStack { ProfilePicture(dataset: page.dataset, unit: page.unit) }
             VStack { ModalDay(dataset: page.dataset, unit: page.unit) }
         }
+        DayPartFigures(page: page)
         ReportColumns {
-            VStack {
-                DayPartFigures(page: page)
-                PairFigures(page: page)
-            }
+            VStack { PairFigures(page: page) }
             VStack { MeanCalendar(dataset: page.dataset.last(days: 14), unit: page.unit) }
         }
     }

@@ -18,14 +18,19 @@ nonisolated enum ReportRules {
         .log-weekend{font-weight:700}
         @media print{
         .no-print{display:none}
-        .report{gap:8pt;padding:0;border:0;font-size:8.5pt}
+        .report{gap:5pt;padding:0;border:0;font-size:8.5pt}
         .report .table :is(td,th){padding:1pt 2pt;font-size:8pt}
         .report .table-caption{padding:2pt;font-size:9pt}
         .report :is(.figure-missing,.chart-summary,.chart-tick,.chart-limit,.chart-calendar th,.reading-number,.reading-unit){font-size:8pt}
         .report .figures :is(.numeric,td){white-space:normal}
         .report .banner{padding:4pt}
-        .log-value{flex-direction:row;gap:2pt}
-        .log-value+.log-value{margin:0}
+        .report .table{line-height:1.2}
+        .report>.vstack{gap:2pt}
+        .report .log :is(td,span){white-space:nowrap;overflow-wrap:normal}
+        .log-value+.log-value{margin-top:2pt}
+        .report .chart-cell{white-space:nowrap}
+        .report .chart-cell-sign{display:block}
+        .report .banner-sign{display:none}
         .report .table-frame{overflow:visible}
         .report .chart-frame{height:8.5rem}
         .report .chart-range-bar{height:1.25rem}
@@ -33,7 +38,7 @@ nonisolated enum ReportRules {
         .report .chart-cell-value{display:inline;font-size:8pt;margin:0 2pt}
         .report .badge{padding:0 4pt;font-size:8pt}
         .report .figures th[scope=row]{min-width:0}
-        .report-columns{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:8pt;align-items:start}
+        .report-columns{display:grid;grid-template-columns:minmax(0,11fr) minmax(0,10fr);gap:6pt;align-items:start}
         .report-definitions{break-before:page}
         .report .description-row{padding:1pt 0}
         .report-footer{font-size:8pt}
