@@ -46,11 +46,11 @@ public struct Dataset: Hashable, Sendable {
     let entries: [Entry]
 
     /// Takes those samples that lie in a period and count. They may come in any order.
-    public init(_ samples: some Sequence<Sample>, period: Period, kind: Kind = .bloodTests, targets: TargetSet) {
+    public init(_ samples: [Sample], period: Period, kind: Kind = .bloodTests, targets: TargetSet) {
         let seconds = period.seconds
         var table = LevelTable(targets: targets)
         var entries: [Entry] = []
-        entries.reserveCapacity(samples.underestimatedCount)
+        entries.reserveCapacity(samples.count)
         var (latest, isInOrder) = (Int.min, true)
         for sample in samples where seconds.contains(sample.second) {
             guard let level = table.index(of: sample.result, meal: sample.meal) else { continue }
