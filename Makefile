@@ -98,6 +98,8 @@ bench: ## Measure: medians and ratios, as a table and as JSON in .build/bench
 	@tools/setup.sh bench
 	@$(MAKE) --no-print-directory build CONFIGURATION=release
 	@python3 tools/bench $(ARGS)
+	@swift build $(SWIFT_FLAGS) -c release --package-path Packages/Core/Statistics --product StatisticsBenchmark
+	@python3 tools/bench/glucose.py
 
 bench-preview: monorepo ## Measure how long a saved change takes until a browser shows it in a preview
 	@tools/setup.sh test

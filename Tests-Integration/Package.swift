@@ -120,6 +120,8 @@ let package = Package(
                 .product(name: "TestSupport", package: "TestSupport"),
             ]
         ),
+        // MARK: - InsightsIntegrationTests
+        .testTarget(name: "InsightsIntegrationTests", dependencies: ["IntegrationSupport"]),
         // MARK: - IntegrationSupport
         .target(
             name: "IntegrationSupport",

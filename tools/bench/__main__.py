@@ -4,7 +4,8 @@
     python3 tools/bench [--runs N] [--renders N] [--sessions N]
 
 Each figure is set against its goal: CPU seconds of a headless sync of 10,000 records beyond start-up; milliseconds from start to the ready line;
-with 100,000 readings in the database the server time of the logbook page, beside nginx with the same bytes in a file, and from event to patch;
+with 100,000 readings in the database the server time of the logbook page, beside nginx with the same bytes in a file, and of the insights;
+from event to patch;
 resident memory then, and how much it grows over many renders and many sessions; bytes of script and style; the slowest view bodies to compile.
 """
 import argparse
@@ -72,6 +73,8 @@ def measure_server(figures, folder, arguments):
     server = Server(BINARY, folder / "big")
     times, page = server.page_times("/logbook", 200)
     figures.add("logbook page, 100,000 readings, p50", times[20:], "ms", 5)
+    insights, _ = server.page_times("/insights", 200)
+    figures.add("insights page, 100,000 readings, p50", insights[20:], "ms", 20)
     figures.add("script and style, sent", [server.sent_bytes(page) / 1000], "kB", 40)
     compare_with_nginx(figures, folder / "nginx", server, page)
     tab = Tab(server, "/logbook")

@@ -7,6 +7,7 @@ import DeviceSync
 import DeviceSyncImplementation
 import Domain
 import Foundation
+import InsightsImplementation
 import LoggingImplementation
 import MeterSimulator
 import Persistence

@@ -6,7 +6,8 @@ let package = Package(
     name: "Statistics",
     defaultLocalization: "en",
     products: [
-        .library(name: "Statistics", targets: ["Statistics"])
+        .library(name: "Statistics", targets: ["Statistics"]),
+        .executable(name: "StatisticsBenchmark", targets: ["StatisticsBenchmark"]),
     ],
     dependencies: [
         .package(path: "../Domain"),
@@ -28,6 +29,14 @@ let package = Package(
                 .product(name: "TestSupport", package: "TestSupport"),
             ],
             exclude: ["Fixtures"]
+        ),
+        // MARK: - StatisticsBenchmark
+        .executableTarget(
+            name: "StatisticsBenchmark",
+            dependencies: [
+                "Statistics",
+                .product(name: "Domain", package: "Domain"),
+            ]
         ),
     ],
     swiftLanguageModes: [.v6]

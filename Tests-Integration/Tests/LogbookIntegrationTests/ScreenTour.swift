@@ -30,6 +30,7 @@ struct ScreenTour {
             try await open("logbook/\(place)", .css("h1"))
             try await look(place)
         }
+        try await insights(look)
         try await open("more", .css("main a[href='/settings']"))
         try await look("more")
         try await open("profile", .css("main a[href*='/people/']"))
@@ -99,6 +100,19 @@ struct ScreenTour {
         try await look("found-filters")
         try await open("logbook/find?words=nothinglikethis", .css("main .empty-state"))
         try await look("found-nothing")
+    }
+
+    private func insights(_ look: (String) async throws -> Void) async throws {
+        for (path, name, sign) in [
+            ("insights", "insights", ".chart-range-bar"), ("insights/patterns?days=90", "insights-patterns", "table"),
+            ("insights/comparison", "insights-comparison", "form"), ("insights/other-tests?days=90", "insights-other-tests", "h1"),
+            ("insights/laboratory", "insights-laboratory", ".empty-state"), ("insights/laboratory/add", "insights-laboratory-add", "form"),
+            ("insights/report/overview", "insights-report", ".report table"), ("insights/report/log", "insights-log", ".report .log"),
+            ("insights?from=2001-01-01&to=2001-01-31", "insights-nothing", ".empty-state"),
+        ] {
+            try await open(path, .css("main " + sign))
+            try await look(name)
+        }
     }
 
     private func selecting(_ look: (String) async throws -> Void) async throws {

@@ -8,6 +8,7 @@ enum AppFeatures {
         DeviceSetupWiring.self,
         DeviceSyncWiring.self,
         ForceUpdateWiring.self,
+        InsightsWiring.self,
         LogbookWiring.self,
         MoreWiring.self,
         OrdersWiring.self,

@@ -18,6 +18,12 @@ public struct GlucoseValue: Hashable, Codable, Sendable {
         self.unit = unit
     }
 
+    /// A number of mg/dL that was computed, to its ten-thousandth; nil where no meter has it.
+    public init?(approximately milligramsPerDeciliter: Double) {
+        guard abs(milligramsPerDeciliter) < 1e8 else { return nil }
+        self.init(exactly: Int((milligramsPerDeciliter * 10_000).rounded()), -4, .milligramsPerDeciliter)
+    }
+
     /// A whole number of mg/dL.
     public static func milligramsPerDeciliter(_ value: Int32) -> GlucoseValue {
         GlucoseValue(exactly: Int(value), 0, .milligramsPerDeciliter)

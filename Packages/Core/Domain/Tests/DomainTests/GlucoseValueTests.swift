@@ -77,4 +77,11 @@ struct GlucoseValueTests {
         #expect(GlucoseValue.tenthsOfMillimolesPerLiter(100).approximateMilligramsPerDeciliter == 180.1559)
         #expect(GlucoseValue.milligramsPerDeciliter(111).approximateMilligramsPerDeciliter == 111)
     }
+
+    @Test func aComputedNumberIsKeptToItsTenThousandth() throws {
+        let value = try #require(GlucoseValue(approximately: 140.541_666))
+        #expect(value == GlucoseValue(mantissa: 1_405_417, exponent: -4, unit: .milligramsPerDeciliter))
+        #expect(value.milligramsPerDeciliter == 141 && value.tenthsOfMillimolesPerLiter == 78)
+        #expect(GlucoseValue(approximately: .nan) == nil && GlucoseValue(approximately: 1e8) == nil)
+    }
 }

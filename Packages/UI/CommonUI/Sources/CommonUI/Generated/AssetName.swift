@@ -6,6 +6,9 @@ nonisolated public enum AssetName {
     /// `book`
     public static let book = "book"
 
+    /// `chart`
+    public static let chart = "chart"
+
     /// `drop`
     public static let drop = "drop"
 

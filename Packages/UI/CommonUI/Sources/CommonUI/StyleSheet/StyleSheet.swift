@@ -5,7 +5,7 @@ nonisolated public enum StyleSheet {
     public static func css(for style: any AppStyleProvider, isCompact: Bool = true) -> String {
         let parts = [
             StyleTokens.css(for: style), BaseRules.css, LayoutRules.css, ControlRules.css, FieldRules.css, ListRules.css, ShellRules.css,
-            ComponentRules.css, DialogRules.css, MediaRules.css,
+            ComponentRules.css, ChartRules.css, DialogRules.css, MediaRules.css, ReportRules.css,
         ]
         let css = parts.joined(separator: "\n")
         return isCompact ? CompactCSS.text(of: css) : css

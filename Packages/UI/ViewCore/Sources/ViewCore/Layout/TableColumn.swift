@@ -39,6 +39,11 @@ public struct TableColumn<Row> {
         columns.flatMap { $0 }
     }
 
+    /// Columns of a loop.
+    public static func buildArray(_ columns: [[TableColumn<Row>]]) -> [TableColumn<Row>] {
+        columns.flatMap { $0 }
+    }
+
     /// Columns of an `if`.
     public static func buildOptional(_ columns: [TableColumn<Row>]?) -> [TableColumn<Row>] {
         columns ?? []
