@@ -5,6 +5,7 @@ import DeviceSyncImplementation
 import Domain
 import InsightsImplementation
 import Logbook
+import Persistence
 import ViewCore
 
 /// The Insights section: what Insights needs, and where its links lie.
@@ -16,6 +17,8 @@ final class InsightsWiring: FeatureSection {
     static let place = SectionPlace.bar(200)
     static let root: any Route = InsightsRoute.overview(InsightsChoice())
     static let modulesWithStrings = ["Charts", "InsightsViews"]
+    static let migrations = InsightsServices.migrations
+    static let eraser: PersonEraser? = InsightsServices.erase
 
     /// What the sessions share.
     struct Services {

@@ -1,5 +1,7 @@
+import Common
 import Domain
 import Insights
+import LiveUI
 import Observation
 
 /// A page of figures over the store, kept up to date with it.

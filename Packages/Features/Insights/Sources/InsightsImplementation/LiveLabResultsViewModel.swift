@@ -1,4 +1,6 @@
+import Common
 import Insights
+import LiveUI
 import Observation
 
 /// The values of a laboratory over the store.

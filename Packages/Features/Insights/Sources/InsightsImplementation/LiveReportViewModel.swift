@@ -1,4 +1,6 @@
+import Common
 import Insights
+import LiveUI
 import Observation
 
 /// A report over the store.

@@ -1,3 +1,4 @@
+import Common
 import CommonUI
 package import Insights
 import Statistics

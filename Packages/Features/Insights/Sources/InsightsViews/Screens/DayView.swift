@@ -1,4 +1,5 @@
 import Charts
+import Common
 import CommonUI
 package import Domain
 package import Insights
