@@ -56,7 +56,8 @@ nonisolated enum ComponentRules {
         .banner-error{--kind:var(--critical)}
         .banner-sign{flex:none;width:1.5rem;height:1.5rem;border-radius:50%;background:var(--kind);color:var(--surface);font-weight:700;\
         font-size:.875rem;line-height:1.5rem;text-align:center}
-        .banner-text{flex:1 1 8rem}
+        .banner-text{flex:1 1 12rem}
+        .banner-text:last-child{flex-basis:8rem}
         .banner-title{font-weight:600}
         .description-row{display:grid;grid-template-columns:minmax(0,1fr);gap:0 var(--space-m);padding:.625rem 0}
         .description-row+.description-row{border-top:1px solid var(--separator)}

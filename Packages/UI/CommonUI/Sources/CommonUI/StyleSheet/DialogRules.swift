@@ -25,7 +25,7 @@ nonisolated enum DialogRules {
         max-width:min(36rem,calc(100% - 2*var(--space-m)));margin:0 auto;padding:var(--space-xs) var(--space-xs) var(--space-xs) var(--space-m);\
         border-radius:var(--radius);background:var(--text);color:var(--background);box-shadow:0 .5rem 2rem rgb(0 0 0/.3)}
         .toast-message{flex:1}
-        .toast .button{--ink:var(--background);text-decoration:underline}
+        .toast .button{--ink:var(--background);padding:0 var(--space-s);text-decoration:underline}
         .toast .toast-close{text-decoration:none}
         .menu{position:relative;width:fit-content}
         .menu-label{list-style:none}
