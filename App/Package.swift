@@ -47,6 +47,7 @@ let package = Package(
             name: "Meterbook",
             dependencies: [
                 "CBuildInfo",
+                .product(name: "Analytics", package: "Analytics"),
                 .product(name: "AnalyticsImplementation", package: "Analytics"),
                 .product(name: "ArgumentParsing", package: "ArgumentParsing"),
                 .product(name: "Bluetooth", package: "Bluetooth"),
@@ -116,6 +117,7 @@ let package = Package(
                 .product(name: "Orders", package: "Orders"),
                 .product(name: "OrdersImplementation", package: "Orders"),
                 .product(name: "OrdersMocks", package: "Orders"),
+                .product(name: "NetworkingMocks", package: "Networking"),
                 .product(name: "Persistence", package: "Persistence"),
                 .product(name: "Preferences", package: "Preferences"),
                 .product(name: "PreferencesImplementation", package: "Preferences"),

@@ -1,3 +1,4 @@
+import Analytics
 import AnalyticsImplementation
 import Bluetooth
 import BluetoothImplementation
@@ -46,7 +47,8 @@ final class AppDependencies {
     private(set) lazy var forceUpdate = ForceUpdateWiring.updateServices(self)
 
     /// What people do in the app, kept for themselves; off until they turn it on.
-    private(set) lazy var analytics = SQLiteAnalytics(database: database, wallClock: environment.wallClock, logger: logger)
+    private(set) lazy var analytics: any AnalyticsTracking & AnalyticsLog = SQLiteAnalytics(
+        database: database, wallClock: environment.wallClock, logger: logger)
 
     /// Basket and stock.
     private(set) lazy var cart = CartWiring.cartServices(self)

@@ -4,6 +4,7 @@ import BluetoothMocks
 import Foundation
 import Glibc
 import HTTPServer
+import NetworkingMocks
 import Persistence
 import TestSupport
 import Testing
@@ -14,6 +15,7 @@ import Testing
 @MainActor
 struct CheckupTests {
     private let home: TemporaryFolder
+    private let network = MockHTTPClient()
 
     init() throws {
         home = try TemporaryFolder()
@@ -39,7 +41,7 @@ struct CheckupTests {
 
     @Test func simulatedMetersNeedNoBluetooth() async throws {
         let environment = try environment()
-        let findings = await Checkup(environment, bluetooth: nil).findings()
+        let findings = await Checkup(environment, network: network, bluetooth: nil).findings()
         #expect(findings.allSatisfy { $0.state == .good }, "\(findings)")
     }
 
@@ -76,6 +78,20 @@ struct CheckupTests {
     @Test func aStyleThatCannotBeReadIsAProblem() async throws {
         _ = try home.write(#"{"port": 0, "style": "nowhere.json"}"#, to: "config.json")
         #expect(try await reason(.texts) == "missing")
+    }
+
+    @Test func aRemoteConfigurationThatIsNotUsedIsAProblem() async throws {
+        _ = try home.write(#"{"port": 0, "remote_configuration": "https://settings.example/a?token=secret"}"#, to: "config.json")
+        network.answer(#"{"schema": 1, "flags": {"device.sensor": {"stage": "of"}}}"#)
+        let refused = try #require(try await findings().first { $0.subject == .remoteConfiguration })
+        #expect(refused.reason == "refused" && refused.message.contains("“flags.device.sensor.stage” must be off, installations"))
+        #expect(refused.message.contains("settings.example") && !refused.message.contains("secret"))
+        network.sendToReturn = .failure(.offline)
+        #expect(try await reason(.remoteConfiguration) == "unreachable")
+        network.answer(#"{"schema": 1}"#)
+        #expect(try await reason(.remoteConfiguration) == nil)
+        network.answer(##"{"schema": 1, "style": {"color": {"text": {"$type": "color", "$value": "#ffffff"}}}}"##)
+        #expect(try await reason(.remoteConfiguration) == "refused", "white on white")
     }
 
     @Test func theDocumentNamesEachCheckAndItsReason() throws {
@@ -118,7 +134,7 @@ struct CheckupTests {
     private func findings(_ bluetooth: MockBluetoothCentral? = nil) async throws -> [Finding] {
         let central = bluetooth ?? MockBluetoothCentral()
         if bluetooth == nil { central.availabilityToReturn = .available }
-        return await Checkup(try environment(), bluetooth: central).findings()
+        return await Checkup(try environment(), network: network, bluetooth: central).findings()
     }
 
     private func reason(_ subject: Finding.Subject) async throws -> String? {

@@ -34,6 +34,13 @@ struct SiteTests {
         #expect(site.asset("gone.svg") == nil)
     }
 
+    @Test func whatMoreLeadsToHasASymbol() {
+        for feature in AppFeatures.all {
+            guard case .more = feature.place else { continue }
+            #expect(feature.symbol != nil, "\(feature.prefix)")
+        }
+    }
+
     @Test func theStyleSheetNamesTheTypefacesThatAreThere() throws {
         let resources = ResourceLocator.ofThisProcess
         let typefaces = try AppTypefaces(resources: resources)

@@ -49,6 +49,7 @@ let package = Package(
                 .product(name: "CommonUIMocks", package: "CommonUI"),
                 .product(name: "DeviceSyncMocks", package: "DeviceSync"),
                 .product(name: "Domain", package: "Domain"),
+                .product(name: "LiveUI", package: "LiveUI"),
                 .product(name: "LiveUIMocks", package: "LiveUI"),
                 .product(name: "Persistence", package: "Persistence"),
                 .product(name: "Preferences", package: "Preferences"),
@@ -85,6 +86,7 @@ let package = Package(
             name: "LogbookMocks",
             dependencies: [
                 "Logbook",
+                .product(name: "Common", package: "Common"),
                 .product(name: "Domain", package: "Domain"),
                 .product(name: "Statistics", package: "Statistics"),
             ]
@@ -112,6 +114,7 @@ let package = Package(
             name: "LogbookViews",
             dependencies: [
                 "Logbook",
+                .product(name: "Common", package: "Common"),
                 .product(name: "CommonUI", package: "CommonUI"),
                 .product(name: "DeviceSync", package: "DeviceSync"),
                 .product(name: "DeviceSyncViews", package: "DeviceSync"),

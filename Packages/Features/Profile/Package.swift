@@ -15,6 +15,7 @@ let package = Package(
     dependencies: [
         .package(path: "../../Core/Common"),
         .package(path: "../../Core/Domain"),
+        .package(path: "../../Core/TestSupport"),
         .package(path: "../../Storage/Persistence"),
         .package(path: "../../Storage/Preferences"),
         .package(path: "../../Storage/ReadingStore"),
@@ -51,6 +52,7 @@ let package = Package(
                 .product(name: "PreviewHost", package: "PreviewHost"),
                 .product(name: "ReadingStore", package: "ReadingStore"),
                 .product(name: "ReadingStoreImplementation", package: "ReadingStore"),
+                .product(name: "TestSupport", package: "TestSupport"),
                 .product(name: "ViewCore", package: "ViewCore"),
             ],
             exclude: ["ProductionAssets", "Snapshots"]
@@ -74,6 +76,7 @@ let package = Package(
             name: "ProfileMocks",
             dependencies: [
                 "Profile",
+                .product(name: "Common", package: "Common"),
                 .product(name: "Domain", package: "Domain"),
             ]
         ),
@@ -85,6 +88,7 @@ let package = Package(
                 "ProfileViews",
                 .product(name: "Common", package: "Common"),
                 .product(name: "CommonUI", package: "CommonUI"),
+                .product(name: "CommonUIMocks", package: "CommonUI"),
                 .product(name: "Domain", package: "Domain"),
                 .product(name: "PreviewHost", package: "PreviewHost"),
                 .product(name: "ViewCore", package: "ViewCore"),
@@ -96,6 +100,7 @@ let package = Package(
             name: "ProfileViews",
             dependencies: [
                 "Profile",
+                .product(name: "Common", package: "Common"),
                 .product(name: "CommonUI", package: "CommonUI"),
                 .product(name: "Domain", package: "Domain"),
                 .product(name: "ViewCore", package: "ViewCore"),

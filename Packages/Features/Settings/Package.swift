@@ -82,6 +82,7 @@ let package = Package(
                 "SettingsViews",
                 .product(name: "Common", package: "Common"),
                 .product(name: "CommonUI", package: "CommonUI"),
+                .product(name: "CommonUIMocks", package: "CommonUI"),
                 .product(name: "Domain", package: "Domain"),
                 .product(name: "PreviewHost", package: "PreviewHost"),
                 .product(name: "ViewCore", package: "ViewCore"),

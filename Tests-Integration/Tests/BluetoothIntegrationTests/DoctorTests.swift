@@ -32,7 +32,7 @@ import Testing
         let machine = try Machine(OneMeter.script(3))
         let run = try await doctor(machine, [])
         #expect(run.exitCode == 1)
-        #expect(run.standardOutput.contains("problem  bluetooth    the Bluetooth service does not run; start it with"), "\(run)")
+        #expect(run.standardOutput.contains("problem  bluetooth             the Bluetooth service does not run; start it with"), "\(run)")
         #expect(run.standardOutput.hasSuffix("There is one problem.\n"), "\(run)")
         #expect(run.standardError.isEmpty, "\(run)")
         let well = try await doctor(machine, ["--transport", "simulated"])

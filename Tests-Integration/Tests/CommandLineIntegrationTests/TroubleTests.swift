@@ -56,6 +56,22 @@ struct TroubleTests {
         run.expectOneClearLine(exitCode: 2, naming: ["/nowhere/script.json"])
     }
 
+    /// The app itself only logs it, and what held before stays.
+    @Test func theDoctorTellsOfARemoteConfigurationThatIsNotUsed() async throws {
+        let installation = try Installation()
+        let configuration = try installation.folder.write(#"{"port": 0, "remote_configuration": "remote.json"}"#, to: "config.json").path
+        let doctor = ["doctor", "--transport", "simulated", "--config", configuration]
+        try installation.folder.write(#"{"schema": 1, "flags": {"device.sensor": {"stage": "of"}}}"#, to: "remote.json")
+        let refused = try await installation.run(doctor)
+        #expect(refused.exitCode == 1 && refused.standardOutput.contains("is not used: “flags.device.sensor.stage” must be"), "\(refused)")
+        let document = try JSONValue(parsing: try await installation.run(doctor + ["--format", "json"]).standardOutput)
+        let check = document["checks"].elements.first { $0["check"].text == "remote_configuration" }
+        #expect(check?["state"].text == "problem" && check?["reason"].text == "refused")
+        try installation.folder.write(#"{"schema": 1}"#, to: "remote.json")
+        let used = try await installation.run(doctor)
+        #expect(used.exitCode == 0 && used.standardOutput.contains("is fit for use"), "\(used)")
+    }
+
     @Test func aBadConfigurationIsNamed() async throws {
         let installation = try Installation()
         let path = try installation.folder.write("{ port: }", to: "bad-config.json").path

@@ -47,6 +47,8 @@ struct ScreenTour {
         try await look("licence")
         try await open("usage", .css("main input[type='checkbox']"))
         try await look("usage")
+        try await open("update", .css("main dl"))
+        try await look("update-none")
         try await open("nowhere", .css("h1"))
         try await look("nowhere")
     }

@@ -83,8 +83,11 @@ package struct CheckUp: Sendable {
     private var browser: [Diagnosis] {
         let driven = workspace.targets.filter { target in target.sources.contains { $0.path.contains("BrowserDriver") } }
         guard let target = driven.first else { return [] }
-        return [(["chromium", "chromium-browser", "google-chrome"], "chromium"), (["chromedriver"], "chromium-driver")].map {
-            names, package in
+        let wanted = [
+            (["chromium", "chromium-headless-shell", "chromium-browser", "google-chrome"], "chromium"),
+            (["chromedriver"], "chromium-driver"),
+        ]
+        return wanted.map { names, package in
             names.lazy.compactMap { machine.find($0) }.first.map { Diagnosis("browser", .present, $0) }
                 ?? Diagnosis(
                     "browser", .missing, "\(package), for the tests over \(target.name), is not installed.", mend: installation([package]))

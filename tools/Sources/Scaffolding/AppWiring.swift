@@ -14,8 +14,9 @@ struct AppWiring {
     let list: String
     /// The folder of the package of black-box tests; nil where there is none.
     let integration: String?
+    /// The root of the repository.
+    let root: String
     private let appFolder: String
-    private let root: String
 
     /// Looks for an executable with a file `Features/AppFeatures.swift`. Throws, with what to do instead, where there is none.
     init(_ workspace: Workspace) throws(ToolError) {
@@ -83,7 +84,7 @@ struct AppWiring {
     }
 
     /// The edits that take a feature out of every list.
-    func removing(_ package: Package) throws(ToolError) -> [ScaffoldStep] {
+    func removing(_ package: Package, from workspace: Workspace) throws(ToolError) -> [ScaffoldStep] {
         var steps = [
             try edit(manifest) { text in
                 let path = Paths.relative("/" + package.folder, to: "/" + appFolder)
@@ -95,6 +96,7 @@ struct AppWiring {
             },
             try edit(list) { text in LineList.removing(from: text) { $0 == "\(package.name)Wiring.self" } },
         ]
+        steps += try removingWords(of: package.name, workspace)
         if let integration {
             steps.append(
                 try edit(Paths.joined(integration, "Package.swift")) { Self.removingTests("\(package.name)IntegrationTests", from: $0) })
@@ -102,7 +104,8 @@ struct AppWiring {
         return steps.filter { if case .edit(_, let old, let new) = $0 { old != new } else { true } }
     }
 
-    private func edit(_ path: String, _ change: (String) throws(ToolError) -> String) throws(ToolError) -> ScaffoldStep {
+    /// The edit of a file. Throws, with what to do, where it cannot be read.
+    func edit(_ path: String, _ change: (String) throws(ToolError) -> String) throws(ToolError) -> ScaffoldStep {
         let text: String
         do {
             text = try FileSystem.readText(Paths.joined(root, path))

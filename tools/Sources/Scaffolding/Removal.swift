@@ -28,7 +28,7 @@ package struct Removal: Sendable {
         removed = removed.filter { FileStatus(Paths.joined(workspace.root, $0), followingLinks: false) != nil }
         if !discardsChanges { try checkUnsaved(removed, package, workspace) }
         // The lists first: they are the steps that can fail for what is in them.
-        var steps = try wiring?.removing(package) ?? []
+        var steps = try wiring?.removing(package, from: workspace) ?? []
         steps += try CodeOwners.removing(package.folder, root: workspace.root)
         steps += removed.reversed().map { .remove(path: $0) }
         let references = References(to: package, in: workspace, removed: removed, edited: steps)

@@ -24,6 +24,16 @@ struct CheckUpTests {
         #expect(all.contains(Diagnosis(all.first { $0.what == what }?.area ?? "", .missing, what, mend: mend)), "\(all)")
     }
 
+    @Test func oneOfSeveralBrowsersWillDo() {
+        let names = ["chromium", "chromium-browser", "chromium-headless-shell", "google-chrome"]
+        for name in names {
+            let all = makeSubject(without: Set(names).subtracting([name])).diagnoses
+            #expect(all.contains(Diagnosis("browser", .present, "/bin/\(name)")))
+        }
+        let none = makeSubject(without: Set(names)).diagnoses.filter { $0.state == .missing }
+        #expect(none.map(\.mend) == ["sudo apt-get install chromium"])
+    }
+
     @Test func aLibraryIsLookedForByItsName() {
         let all = makeSubject(failing: ["pkg-config"]).diagnoses.filter { $0.state != .present }
         #expect(

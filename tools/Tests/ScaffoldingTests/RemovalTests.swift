@@ -58,6 +58,24 @@ struct RemovalTests {
         #expect(try house.snapshot().keys.filter { $0.hasPrefix(folder) } == ["\(folder)/FooBar-a-light.png"])
     }
 
+    @Test func wordsThatTheAppHasForItAloneGoToo() throws {
+        let resources = "App/Sources/Meterbook/Resources"
+        let house = try House([
+            "\(resources)/de.lproj/Localizable.strings": "\"more.foo\" = \"Alles\";\n\"more.foos\" = \"a\";\n\"shared\" = \"b\";\n",
+            "\(resources)/en.lproj/Localizable.strings": "\"more.foo\" = \"All\";\n\"more.foos\" = \"a\";\n\"shared\" = \"b\";\n",
+            "App/Sources/Meterbook/Home.swift": "let title = TextKey(\"shared\")\n",
+        ])
+        try FeatureScaffold(name: try ScaffoldName("Foo")).plan(try house.workspace()).apply(root: house.tree.path)
+        let wiring = "App/Sources/Meterbook/Features/FooWiring.swift"
+        let words = "let summary = TextKey(\"more.foo\")\nlet other = TextKey(\"shared\")\n"
+        try house.tree.write(try house.tree.text(wiring) + words, to: wiring)
+        try Removal(name: "Foo", discardsChanges: true).plan(try house.workspace()).apply(root: house.tree.path)
+        for language in ["de", "en"] {
+            let text = try house.tree.text("\(resources)/\(language).lproj/Localizable.strings")
+            #expect(text == "\"more.foos\" = \"a\";\n\"shared\" = \"b\";\n")
+        }
+    }
+
     @Test func itSaysWhatStillPointsToIt() throws {
         let house = try House([
             "App/Sources/Meterbook/Features/HomeWiring.swift": "import Foo\nlet path = FooWiring.prefix\n",

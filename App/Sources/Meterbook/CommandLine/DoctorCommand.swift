@@ -1,5 +1,8 @@
 import ArgumentParsing
 import BluetoothImplementation
+import Common
+import Logging
+import LoggingImplementation
 
 /// `meterbook doctor`: says what keeps the app from doing its job, and what to do about it.
 @MainActor
@@ -10,7 +13,10 @@ struct DoctorCommand {
     func run() async throws -> Int32 {
         let environment = try AppEnvironment(line)
         let bluetooth = environment.transport == .simulated ? nil : BlueZCentral()
-        let findings = await Checkup(environment, bluetooth: bluetooth).findings()
+        // What the network says goes into a finding, and what it would keep is kept nowhere.
+        let logger = JSONLinesLogger(minimumLevel: .error) { [wallClock = environment.wallClock] in wallClock.now }
+        let network = try AppNetwork.client(environment, await AppDependencies.inMemoryDatabase(), logger)
+        let findings = await Checkup(environment, network: network, bluetooth: bluetooth).findings()
         if line.text("format") == "json" {
             try Console.write(CheckupDocument(checks: findings).bytes())
         } else {

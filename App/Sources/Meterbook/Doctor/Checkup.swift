@@ -3,23 +3,27 @@ import CommonUI
 import Foundation
 import Glibc
 import HTTPServer
+import Networking
 import Persistence
+import RemoteConfigurationImplementation
 
 /// Looks at everything that the app needs of its machine, and changes none of it.
 @MainActor
 struct Checkup {
     private let environment: AppEnvironment
+    private let network: any HTTPClient
     private let bluetooth: (any BluetoothCentral)?
 
     /// Prepares a check-up; without `bluetooth` simulated meters alone are wanted.
-    init(_ environment: AppEnvironment, bluetooth: (any BluetoothCentral)?) {
+    init(_ environment: AppEnvironment, network: any HTTPClient, bluetooth: (any BluetoothCentral)?) {
         self.environment = environment
+        self.network = network
         self.bluetooth = bluetooth
     }
 
     /// Looks at all there is, in the order in which it matters.
     func findings() async -> [Finding] {
-        [dataFolder(), await database(), await port(), texts(), await radio()]
+        [dataFolder(), await database(), await port(), texts(), await remoteConfiguration(), await radio()]
     }
 
     private func dataFolder() -> Finding {
@@ -85,6 +89,16 @@ struct Checkup {
         } catch {
             return .problem(.texts, "missing", "\(error.message)")
         }
+    }
+
+    private func remoteConfiguration() async -> Finding {
+        guard let source = environment.configuration.remoteConfiguration else { return .good(.remoteConfiguration, "none is configured") }
+        let check = RemoteDocumentCheck(client: network, checkStyle: RemoteStyleCheck(environment).fault)
+        guard let fault = await check.fault(of: source) else {
+            return .good(.remoteConfiguration, "the document of \(source.name) is fit for use")
+        }
+        let reason = if case .notBrought = fault { "unreachable" } else { "refused" }
+        return .problem(.remoteConfiguration, reason, "the document of \(source.name) is not used: \(fault)")
     }
 
     private func radio() async -> Finding {

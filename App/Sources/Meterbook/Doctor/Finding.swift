@@ -6,6 +6,7 @@ struct Finding: Encodable, Equatable {
         case database
         case port
         case texts
+        case remoteConfiguration = "remote_configuration"
         case bluetooth
     }
 

@@ -25,7 +25,9 @@ struct AppNetwork {
             logger: logger, checkStyle: RemoteStyleCheck(environment).fault)
     }
 
-    private static func client(
+    /// Sends requests: for real, or, in a test of the user interface, to the recorded network. The database must have `migrations`. Throws
+    /// `CommandFailure` where recordings are wrong.
+    static func client(
         _ environment: AppEnvironment, _ database: Database, _ logger: any Logger
     ) throws(CommandFailure) -> any HTTPClient {
         guard environment.isUserInterfaceTest else {

@@ -33,6 +33,7 @@ extension Installation.Component {
         let apache = licence("Apache-2.0", "Apache 2.0, with Runtime Library Exception", "Licences/Apache-2.0.txt", resources)
         let lesser = licence("LGPL-2.1", "LGPL 2.1 or later", "Licences/LGPL-2.1.txt", resources)
         let unicode = licence("Unicode-3.0", "Unicode 3.0", "Licences/Unicode-3.0.txt", resources)
+        let curl = licence("curl", "curl licence", "Licences/curl.txt", resources)
         let open = licence("OFL-1.1", "SIL Open Font Licence 1.1", "Fonts/Inter-licence.txt", resources)
         return [
             Self(name: "Swift, Foundation, Dispatch", licence: apache),
@@ -40,6 +41,7 @@ extension Installation.Component {
             Self(name: "SQLite", licence: Installation.Licence(id: "public-domain", name: "Public domain", text: nil)),
             Self(name: "GNU libmicrohttpd", licence: lesser),
             Self(name: "sd-bus (libsystemd)", licence: lesser),
+            Self(name: "curl", licence: curl),
             Self(name: "Inter", licence: open),
         ]
     }

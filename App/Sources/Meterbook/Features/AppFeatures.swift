@@ -25,6 +25,8 @@ enum AppFeatures {
 
     /// What takes orders of the basket; nil where no feature does that.
     static let orderTaking = all.lazy.compactMap { $0 as? any OrderTaking.Type }.first
+    /// Where a person sets what the app does; nil where no feature shows that.
+    static let settingsPrefix = all.first { $0 is any SettingsShowing.Type }?.prefix
 
     /// The modules whose words pages show.
     static let modulesWithStrings: [String] = ["CommonUI", "LiveUI", "Meterbook", "ViewCore"] + all.flatMap { $0.modulesWithStrings }

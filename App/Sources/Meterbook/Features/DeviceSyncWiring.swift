@@ -35,7 +35,7 @@ final class DeviceSyncWiring: FeatureSection {
         coordinator = DeviceSyncCoordinator(
             services: services.sync, wallClock: services.wallClock,
             onShowReadings: { links.open(path: LogbookWiring.prefix) }, onAddDevice: links.addDevice,
-            onShowUsage: links.showUsage)
+            onShowUsage: links.showUsage, onShowSettings: links.showSettings)
     }
 
     /// The part of the feature that the whole process shares. `pairing` answers real meters that are added; without it only those that are

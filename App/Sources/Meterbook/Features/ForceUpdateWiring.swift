@@ -1,4 +1,5 @@
 import Common
+import CommonUI
 import ForceUpdateImplementation
 import Foundation
 import ViewCore
@@ -9,6 +10,7 @@ final class ForceUpdateWiring: FeatureSection {
     static let prefix = "update"
     static let title = TextKey(key: "update.title", module: "ForceUpdateViews", arguments: [])
     static let summary: TextKey? = TextKey("more.update")
+    static let symbol: String? = AssetName.update
     static let place = SectionPlace.more(400)
     static let root: any Route = ForceUpdateRoute.home
     static let modulesWithStrings = ["ForceUpdateViews"]

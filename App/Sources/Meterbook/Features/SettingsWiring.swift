@@ -5,7 +5,7 @@ import ViewCore
 
 /// What people set, and what this installation is: what Settings needs, and where its links lie.
 @MainActor
-final class SettingsWiring: FeatureSection {
+final class SettingsWiring: FeatureSection, SettingsShowing {
     static let prefix = "settings"
     static let title = TextKey(key: "settings.title", module: "SettingsViews", arguments: [])
     static let summary: TextKey? = TextKey("more.settings")

@@ -45,6 +45,12 @@ final class AppLinks {
         if let feature = AppFeatures.orderTaking { open(path: feature.link(to: id)) }
     }
 
+    /// Shows what can be set; nil where no feature does that.
+    var showSettings: (@MainActor () -> Void)? {
+        guard let prefix = AppFeatures.settingsPrefix else { return nil }
+        return { [weak self] in self?.open(path: prefix) }
+    }
+
     /// Shows the screen of a path inside the app, without its leading slash.
     func open(path: String) {
         router?.open(url: "/" + path)

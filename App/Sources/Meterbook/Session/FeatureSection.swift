@@ -99,6 +99,10 @@ extension FeatureSection where Services == Void {
 @MainActor
 protocol UsageShowing: FeatureSection {}
 
+/// The feature in which a person sets what the app does.
+@MainActor
+protocol SettingsShowing: FeatureSection {}
+
 /// A feature in which a person adds a device.
 @MainActor
 protocol DeviceAdding: FeatureSection {

@@ -16,7 +16,6 @@ extension FeatureTemplate {
             "{{feature}}.loaded" = "Geladen am %@";
             "{{feature}}.reload" = "Neu laden";
             "{{feature}}.leave" = "Zurück zum Anfang";
-            "{{feature}}.retry" = "Erneut versuchen";
 
             /* What went wrong, and what to do. */
             "error.noDate.title" = "Das Datum ist nicht bekannt";
@@ -32,7 +31,6 @@ extension FeatureTemplate {
             "{{feature}}.loaded" = "Loaded on %@";
             "{{feature}}.reload" = "Load again";
             "{{feature}}.leave" = "Back to the start";
-            "{{feature}}.retry" = "Try again";
 
             /* What went wrong, and what to do. */
             "error.noDate.title" = "The date is not known";
@@ -40,23 +38,10 @@ extension FeatureTemplate {
 
             """#),
         TemplateFile(
-            "Sources/{{Feature}}Views/{{Feature}}FailureBanner.swift",
+            "Sources/{{Feature}}Views/{{Feature}}Error+Words.swift",
             #"""
-            import CommonUI
             import ViewCore
             import {{Feature}}
-
-            /// Says why the screen could not be loaded, and offers to try again.
-            struct {{Feature}}FailureBanner: View {
-                let error: {{Feature}}Error
-                let retry: @MainActor () async -> Void
-
-                var body: some View {
-                    Banner(.error, title: Text(error.title), message: Text(error.advice)) {
-                        AppButton("{{feature}}.retry") { Task { await retry() } }
-                    }
-                }
-            }
 
             extension {{Feature}}Error {
                 /// What went wrong.
@@ -105,7 +90,7 @@ extension FeatureTemplate {
                 private var content: some View {
                     switch viewModel.state {
                     case .loading: ProgressView("{{feature}}.loading")
-                    case .failed(let error): {{Feature}}FailureBanner(error: error) { await viewModel.load() }
+                    case .failed(let error): FailureBanner(error.title, error.advice) { await viewModel.load() }
                     case .loaded(let time):
                         Card {
                             Text("{{feature}}.loaded", arguments: .string(formats.dateTime(time)))

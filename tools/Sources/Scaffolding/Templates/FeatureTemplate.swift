@@ -12,8 +12,7 @@ enum FeatureTemplate {
 
     /// The ends of the names of its types; those of `Live…` and `Mock…` begin with that word.
     static let typeSuffixes = [
-        "Coordinator", "Dependencies", "Error", "FailureBanner", "Previews", "PreviewsProgram", "Route", "State", "View", "ViewModel",
-        "Wiring",
+        "Coordinator", "Dependencies", "Error", "Previews", "PreviewsProgram", "Route", "State", "View", "ViewModel", "Wiring",
     ]
 
     /// The ends of the names of its modules, the interface's own included.

@@ -46,19 +46,24 @@ public struct TargetSet: Hashable, Codable, Sendable {
         TargetSet(milligramsPerDeciliter: milligramsPerDeciliter, tenthsOfMillimolesPerLiter: tenthsOfMillimolesPerLiter, meals: meals)
     }
 
-    /// Most adults: 70–180 mg/dL, 3.9–10.0 mmol/L (Battelino et al. 2019).
+    // The presets are those of the international consensus on time in range: Battelino et al., Diabetes Care 2019; 42(8): 1593–1603,
+    // doi:10.2337/dci19-0028, tables 3 and 4.
+
+    /// Most adults: 70–180 mg/dL, 3.9–10.0 mmol/L, with levels below 54 and above 250 mg/dL, 3.0 and 13.9 mmol/L.
     public static let standard = TargetSet(
         milligramsPerDeciliter: Limits(ascending: 54, 70, 180, 250),
         tenthsOfMillimolesPerLiter: Limits(ascending: 30, 39, 100, 139)
     )
 
-    /// Older people, and those in danger from low values: below 70 mg/dL is what must not be, so that all of it is very low (Battelino et al. 2019).
+    /// Older people, and those in danger from low values: 70–180 mg/dL. The consensus has one level below (under 1 % of the time below 70 mg/dL,
+    /// where most adults have under 1 % below 54), so that all of it is very low, and one above 250 mg/dL, 13.9 mmol/L.
     public static let olderOrHighRisk = TargetSet(
         milligramsPerDeciliter: Limits(ascending: 70, 70, 180, 250),
         tenthsOfMillimolesPerLiter: Limits(ascending: 39, 39, 100, 139)
     )
 
-    /// Pregnancy with type 1 diabetes: 63–140 mg/dL, 3.5–7.8 mmol/L (Battelino et al. 2019).
+    /// Pregnancy with type 1 diabetes: 63–140 mg/dL, 3.5–7.8 mmol/L, with a level below 54 mg/dL. The consensus has none above; that of the other
+    /// sets stands in.
     public static let pregnancy = TargetSet(
         milligramsPerDeciliter: Limits(ascending: 54, 63, 140, 250),
         tenthsOfMillimolesPerLiter: Limits(ascending: 30, 35, 78, 139)

@@ -24,6 +24,9 @@ public protocol DeviceSyncing: AnyObject, Observable {
     /// Asks a running sync to stop; what came stays. Does nothing where none runs.
     func cancel(_ device: DeviceIdentity.ID)
 
+    /// Whether real meters could be synced whenever they show up, but none of them is: it is switched off for all.
+    var isAutomaticSyncOff: Bool { get }
+
     /// How it stands with the automatic sync of a meter; nil where nothing looks for it.
     func automaticSync(of device: DeviceIdentity.ID) -> AutomaticSyncStatus?
 

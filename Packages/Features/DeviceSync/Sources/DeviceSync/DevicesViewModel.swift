@@ -12,6 +12,10 @@ package protocol DevicesViewModel: AnyObject, Observable {
     var canAddSimulatedMeter: Bool { get }
     /// Whether a person can be led through adding a meter from here.
     var canAddDevice: Bool { get }
+    /// Whether the real meters that there are wait to be synced by hand, since automatic sync is switched off for all.
+    var isAutomaticSyncOff: Bool { get }
+    /// Whether a person can switch it on again from here.
+    var canShowSettings: Bool { get }
     /// Whether a meter is being added.
     var isAdding: Bool { get }
     /// What went wrong last; nil when nothing did or it was dismissed.
@@ -25,6 +29,8 @@ package protocol DevicesViewModel: AnyObject, Observable {
     var canShowUsage: Bool { get }
     /// Leads there.
     func showUsage()
+    /// Leads to where automatic sync is switched on for all.
+    func showSettings()
     /// Leads to where a meter is added, step by step.
     func addDevice()
     /// Adds the next simulated meter.

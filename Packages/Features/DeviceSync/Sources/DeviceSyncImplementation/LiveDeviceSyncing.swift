@@ -24,7 +24,7 @@ final class LiveDeviceSyncing: DeviceSyncing {
         self.dependencies = dependencies
         automatic = dependencies.bluetooth.map { bluetooth in
             AutomaticSync(
-                bluetooth: bluetooth, services: dependencies.services, clock: dependencies.clock, wallClock: dependencies.wallClock)
+                bluetooth: bluetooth, services: { dependencies.services }, clock: dependencies.clock, wallClock: dependencies.wallClock)
         }
         let changes = dependencies.devices.changes()
         following = Task { [weak self] in
@@ -74,8 +74,10 @@ final class LiveDeviceSyncing: DeviceSyncing {
         }
     }
 
+    var isAutomaticSyncOff: Bool { automatic?.isStarted == false }
+
     func automaticSync(of device: DeviceIdentity.ID) -> AutomaticSyncStatus? {
-        automatic?.statuses[device]
+        isAutomaticSyncOff ? nil : automatic?.statuses[device]
     }
 
     func sync(_ device: DeviceIdentity.ID) async -> SyncStatus {

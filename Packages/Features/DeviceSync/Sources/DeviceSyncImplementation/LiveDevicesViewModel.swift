@@ -45,6 +45,18 @@ final class LiveDevicesViewModel: DevicesViewModel {
         onShowUsage?()
     }
 
+    /// Set by the coordinator where settings are shown.
+    @ObservationIgnored var onShowSettings: (() -> Void)?
+    var canShowSettings: Bool { onShowSettings != nil }
+
+    func showSettings() {
+        onShowSettings?()
+    }
+
+    var isAutomaticSyncOff: Bool {
+        syncing.isAutomaticSyncOff && syncing.devices?.contains { !$0.isSimulated } == true
+    }
+
     var canAddDevice: Bool { onAddDevice != nil }
 
     var canAddSimulatedMeter: Bool { nextSimulatedMeter != nil }

@@ -11,6 +11,8 @@ public final class MockDeviceSyncing: DeviceSyncing {
     public var devices: [SyncedDevice]?
     /// What their syncs are doing; `idle` for those that are not named.
     public var statuses: [DeviceIdentity.ID: SyncStatus] = [:]
+    /// Whether automatic sync is switched off for all meters.
+    public var isAutomaticSyncOff = false
     /// How it stands with automatic syncs.
     public var automaticStatuses: [DeviceIdentity.ID: AutomaticSyncStatus] = [:]
     /// The simulated meters that there are.

@@ -10,6 +10,8 @@ package final class MockDevicesViewModel: DevicesViewModel {
     package var canAddSimulatedMeter: Bool
     package var canAddDevice: Bool
     package var canShowUsage = false
+    package var isAutomaticSyncOff: Bool
+    package var canShowSettings = true
     package var isAdding: Bool
     package var problem: DeviceSyncError?
     package var removal: DeviceIdentity.ID?
@@ -22,6 +24,7 @@ package final class MockDevicesViewModel: DevicesViewModel {
         bluetoothProblem: BluetoothProblem? = nil,
         canAddSimulatedMeter: Bool = true,
         canAddDevice: Bool = true,
+        isAutomaticSyncOff: Bool = false,
         isAdding: Bool = false,
         problem: DeviceSyncError? = nil,
         removal: DeviceIdentity.ID? = nil
@@ -30,6 +33,7 @@ package final class MockDevicesViewModel: DevicesViewModel {
         self.bluetoothProblem = bluetoothProblem
         self.canAddSimulatedMeter = canAddSimulatedMeter
         self.canAddDevice = canAddDevice
+        self.isAutomaticSyncOff = isAutomaticSyncOff
         self.isAdding = isAdding
         self.problem = problem
         self.removal = removal
@@ -37,6 +41,7 @@ package final class MockDevicesViewModel: DevicesViewModel {
 
     package func load() async { calls.append("load") }
     package func showUsage() { calls.append("showUsage") }
+    package func showSettings() { calls.append("showSettings") }
     package func addDevice() { calls.append("addDevice") }
     package func addSimulatedMeter() { calls.append("addSimulatedMeter") }
     package func sync(_ device: DeviceIdentity.ID) { calls.append("sync \(device.rawValue)") }

@@ -21,6 +21,7 @@ nonisolated extension DeviceSyncPreviews {
             let failure = AutomaticSyncRow.Failure(error: .notPaired("a reason"), minutesToNextTry: 4)
             return MockDevicesViewModel(devices: [automatic(AutomaticSyncRow(secondsSinceSeen: 30, failure: failure))])
         },
+        screen("automatic sync off") { MockDevicesViewModel(devices: rows, isAutomaticSyncOff: true) },
         screen("asking to remove a real one") { MockDevicesViewModel(devices: rows, removal: DeviceSyncFixtures.newMeter.id) },
         screen("asking to remove") { MockDevicesViewModel(devices: rows, removal: DeviceSyncFixtures.simulatedMeter.id) },
     ]

@@ -9,6 +9,7 @@ struct DeviceListView<ViewModel: DevicesViewModel>: View {
 
     var body: some View {
         VStack {
+            if viewModel.isAutomaticSyncOff { AutomaticSyncOffBanner(viewModel: viewModel) }
             ForEach(devices) { row in
                 DeviceCard(row: row, isOnly: devices.count == 1, viewModel: viewModel)
             }

@@ -4,6 +4,7 @@ import Common
 import DeviceSync
 import Domain
 import Foundation
+import GlucoseProfile
 import MeterSimulator
 import Observation
 import ReadingStore
@@ -26,7 +27,7 @@ import Testing
         let addresses: [BluetoothAddress]
         let devices: [StoredDevice]
 
-        init(_ count: Int = 1, records: Int = 2) async throws {
+        init(_ count: Int = 1, records: Int = 2, gate: any DeviceKindGate = FixedDeviceKindGate()) async throws {
             let texts = (0..<count).map { "00:11:22:33:44:5\($0)" }
             let scripted = texts.map { address in
                 var meter = ScriptedTestMeter(minutes: Array(0..<records))
@@ -46,7 +47,7 @@ import Testing
             services = DeviceSyncServices(
                 dependencies: DeviceSyncDependencies(
                     bluetooth: meters, simulator: MockBluetoothCentral(isSimulated: true), simulatedMeters: [],
-                    pairing: MockPairingAgent(), devices: store, records: store, clock: meters.clock, wallClock: meters))
+                    pairing: MockPairingAgent(), devices: store, records: store, clock: meters.clock, wallClock: meters, gate: gate))
             try await services.syncing.load()
         }
 
@@ -109,6 +110,30 @@ import Testing
         #expect(world.meters.connections == [world.addresses[1]])
         #expect(world.services.syncing.automaticSync(of: world.devices[0].id) == nil)
         await world.services.stopAutomaticSync()
+    }
+
+    /// The operator rolls a kind of device out while the app runs.
+    @Test func aKindThatIsAllowedLaterIsLookedForWithoutARestart() async throws {
+        let gate = ChangingGate([.meter])
+        let world = try await World(gate: gate)
+        world.services.startAutomaticSync()
+        await world.pass(.seconds(15))
+        #expect(world.meters.soughtServices == [ServiceUUID(DeviceKind.meter.service)])
+        gate.allow([.meter, .sensor])
+        await world.pass(.seconds(45))
+        #expect(world.meters.soughtServices == Set([DeviceKind.meter, .sensor].map { ServiceUUID($0.service) }))
+        await world.services.stopAutomaticSync()
+    }
+
+    @Test func whenItIsSwitchedOffForAllThatIsKnownAndNoMeterSeemsWaitedFor() async throws {
+        let world = try await World()
+        let (syncing, meter) = (world.services.syncing, world.devices[0].id)
+        #expect(syncing.isAutomaticSyncOff)
+        world.services.startAutomaticSync()
+        await world.settle()
+        #expect(!syncing.isAutomaticSyncOff && syncing.automaticSync(of: meter) != nil)
+        await world.services.stopAutomaticSync()
+        #expect(syncing.isAutomaticSyncOff && syncing.automaticSync(of: meter) == nil)
     }
 
     @Test func severalMetersAtOnceAreSyncedOneAfterTheOther() async throws {
@@ -189,6 +214,7 @@ import Testing
         let subject = try await Subject([])
         subject.services.startAutomaticSync()
         #expect(subject.syncing.automaticSync(of: .init(rawValue: "a")) == nil)
+        #expect(!subject.syncing.isAutomaticSyncOff, "there is nothing to switch on")
         await subject.services.stopAutomaticSync()
     }
 
@@ -223,5 +249,22 @@ import Testing
         #expect(try await world.readings() == 60)
         // Other tests run in this process: what a leak of a connection or a scan each minute would cost is far above.
         #expect(growth < 24_000)
+    }
+}
+
+/// A gate that lets other kinds through later.
+private final class ChangingGate: DeviceKindGate {
+    private let kinds: Locked<Set<DeviceKind>>
+
+    init(_ kinds: Set<DeviceKind>) {
+        self.kinds = Locked(kinds)
+    }
+
+    func allow(_ kinds: Set<DeviceKind>) {
+        self.kinds.withLock { $0 = kinds }
+    }
+
+    func allows(_ kind: DeviceKind) -> Bool {
+        kinds.withLock { $0.contains(kind) }
     }
 }

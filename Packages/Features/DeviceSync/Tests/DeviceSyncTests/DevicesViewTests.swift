@@ -53,6 +53,18 @@ struct DevicesViewTests {
             ])
     }
 
+    @Test func thatAutomaticSyncIsOffForAllIsSaidWithTheWayToTheSwitch() {
+        let model = MockDevicesViewModel(devices: Self.rows, isAutomaticSyncOff: true)
+        let rendering = render(DevicesView(viewModel: model))
+        #expect(rendering.html.contains("Meters are not synced by themselves"))
+        for id in rendering.handlers.ids { rendering.handlers.handler(id: id, kind: .click)?.run() }
+        #expect(model.calls.contains("showSettings"))
+        model.canShowSettings = false
+        #expect(!render(DevicesView(viewModel: model)).html.contains("Open the settings"))
+        model.isAutomaticSyncOff = false
+        #expect(!render(DevicesView(viewModel: model)).html.contains("Meters are not synced by themselves"))
+    }
+
     @Test func keptStepsAreShownWhereThereIsAPlaceForThem() {
         let model = MockDevicesViewModel(devices: Self.rows)
         #expect(!render(DevicesView(viewModel: model)).html.contains("How the app is used"))

@@ -74,6 +74,22 @@ struct LiveDevicesViewModelTests {
         #expect(subject.bluetoothProblem == .noService)
     }
 
+    /// Simulated meters never sync by themselves.
+    @Test(arguments: [
+        (true, DeviceSyncFixtures.newMeter, true), (true, DeviceSyncFixtures.simulatedMeter, false),
+        (false, DeviceSyncFixtures.newMeter, false),
+    ])
+    func thatAutomaticSyncIsOffMattersToRealMeters(isOff: Bool, device: SyncedDevice, matters: Bool) {
+        let syncing = MockDeviceSyncing(devices: [device])
+        syncing.isAutomaticSyncOff = isOff
+        let subject = makeSubject(syncing)
+        #expect(subject.isAutomaticSyncOff == matters && !subject.canShowSettings)
+        var shown = 0
+        subject.onShowSettings = { shown += 1 }
+        subject.showSettings()
+        #expect(subject.canShowSettings && shown == 1)
+    }
+
     @Test func theNextSimulatedMeterIsOneThatIsNotThereYet() async {
         let syncing = MockDeviceSyncing(devices: [DeviceSyncFixtures.simulatedMeter], simulatedMeters: [Self.simulated, Self.other])
         let subject = makeSubject(syncing)

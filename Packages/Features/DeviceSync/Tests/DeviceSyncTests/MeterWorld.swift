@@ -12,6 +12,7 @@ final class MeterWorld: BluetoothCentral, WallClock {
         var visible: Set<BluetoothAddress> = []
         var isOn = true
         var scans = 0
+        var soughtServices: Set<ServiceUUID> = []
         var openScans = 0
         var mostOpenScans = 0
         var connections: [BluetoothAddress] = []
@@ -40,6 +41,8 @@ final class MeterWorld: BluetoothCentral, WallClock {
     var elapsed: Duration { start.duration(to: clock.now) }
     var now: Date { Date(timeIntervalSince1970: 1_772_362_800 + elapsed / .seconds(1)) }
     var scans: Int { state.withLock(\.scans) }
+    /// What the last scan looked for.
+    var soughtServices: Set<ServiceUUID> { state.withLock(\.soughtServices) }
     var mostOpenScans: Int { state.withLock(\.mostOpenScans) }
     var connections: [BluetoothAddress] { state.withLock(\.connections) }
     var watches: Int { state.withLock(\.changes.count) }
@@ -95,6 +98,7 @@ final class MeterWorld: BluetoothCentral, WallClock {
     func discover(services: Set<ServiceUUID>) -> AsyncThrowingStream<DiscoveredDevice, any Error> {
         let devices = state.withLock { state in
             state.scans += 1
+            state.soughtServices = services
             state.openScans += 1
             state.mostOpenScans = max(state.mostOpenScans, state.openScans)
             state.hasUnseen = true

@@ -1,3 +1,4 @@
+import Common
 package import Observation
 
 /// What every list of the logbook has: a way to search, and a way to change several readings at once.

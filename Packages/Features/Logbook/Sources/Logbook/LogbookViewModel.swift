@@ -1,3 +1,4 @@
+import Common
 /// What the logbook's list shows and does.
 @MainActor
 package protocol LogbookViewModel: LogbookListViewModel {

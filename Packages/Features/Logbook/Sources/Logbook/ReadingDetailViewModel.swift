@@ -1,3 +1,4 @@
+import Common
 package import Observation
 
 /// What a reading's page shows and does.

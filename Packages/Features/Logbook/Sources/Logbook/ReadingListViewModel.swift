@@ -1,3 +1,4 @@
+import Common
 package import Observation
 
 /// What the list of readings without a known time shows.

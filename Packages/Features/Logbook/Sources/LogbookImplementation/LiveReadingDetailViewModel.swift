@@ -1,4 +1,6 @@
+import Common
 import Domain
+import LiveUI
 import Logbook
 import Observation
 import ReadingStore

@@ -1,3 +1,5 @@
+import Common
+import LiveUI
 import Logbook
 import Observation
 import ReadingStore

@@ -1,3 +1,4 @@
+import Common
 import Logbook
 import LogbookMocks
 import LogbookViews

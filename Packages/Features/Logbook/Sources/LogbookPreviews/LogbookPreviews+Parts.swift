@@ -1,3 +1,4 @@
+import Common
 import DeviceSyncMocks
 import Logbook
 import LogbookMocks

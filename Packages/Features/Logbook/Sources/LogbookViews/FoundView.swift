@@ -1,3 +1,4 @@
+import Common
 import CommonUI
 package import Logbook
 package import ViewCore
@@ -27,7 +28,7 @@ package struct FoundView<ViewModel: FoundViewModel>: View {
     private var content: some View {
         switch viewModel.found {
         case .loading: ProgressView("logbook.loading")
-        case .failed(let error): FailureBanner(error: error) { await viewModel.load() }
+        case .failed(let error): FailureBanner(error.title, error.advice) { await viewModel.load() }
         case .loaded(let page) where page.count == 0:
             EmptyState("found.empty.title", message: "found.empty.message", symbol: AssetName.search) {
                 AppLinkButton("filter.clear", value: LogbookRoute.newest)

@@ -1,3 +1,4 @@
+import Common
 import CommonUI
 package import DeviceSync
 import DeviceSyncViews
@@ -31,7 +32,7 @@ package struct LogbookView<ViewModel: LogbookViewModel>: View {
     private var content: some View {
         switch viewModel.page {
         case .loading: ProgressView("logbook.loading")
-        case .failed(let error): FailureBanner(error: error) { await viewModel.load() }
+        case .failed(let error): FailureBanner(error.title, error.advice) { await viewModel.load() }
         case .loaded(let page) where page.isEmpty:
             EmptyState("logbook.empty.title", message: "logbook.empty.message", symbol: AssetName.book) {
                 AppButton("logbook.addDevice", kind: .primary) { viewModel.addDevice() }

@@ -1,3 +1,4 @@
+import Common
 import CommonUI
 import Domain
 package import Logbook
@@ -24,7 +25,7 @@ package struct PersonSwitchedView<ViewModel: PersonSwitchViewModel, Content: Vie
     @ViewBuilder
     private var people: some View {
         if case .failed(let error) = viewModel.people {
-            FailureBanner(error: error) { await viewModel.load() }
+            FailureBanner(error.title, error.advice) { await viewModel.load() }
         } else if let people = viewModel.people.value, people.named != nil {
             Picker("person.shown", selection: selection(people.shown)) {
                 ForEach(people.people) { nameText($0.name).tag($0.id) }

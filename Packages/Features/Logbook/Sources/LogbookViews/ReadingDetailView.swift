@@ -1,3 +1,4 @@
+import Common
 import CommonUI
 import Domain
 package import Logbook
@@ -43,7 +44,7 @@ package struct ReadingDetailView<ViewModel: ReadingDetailViewModel>: View {
     private var content: some View {
         switch viewModel.detail {
         case .loading: ProgressView("logbook.loading")
-        case .failed(let error): FailureBanner(error: error) { await viewModel.load() }
+        case .failed(let error): FailureBanner(error.title, error.advice) { await viewModel.load() }
         case .loaded(let detail):
             if let failure = viewModel.failure { Banner(.error, title: Text(failure.title), message: Text(failure.advice)) }
             if let reason = detail.entry.reading.exclusion {

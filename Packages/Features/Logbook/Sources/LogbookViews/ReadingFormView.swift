@@ -1,3 +1,4 @@
+import Common
 import CommonUI
 import Domain
 package import Logbook
@@ -39,7 +40,7 @@ package struct ReadingFormView<ViewModel: ReadingFormViewModel>: View {
     private var content: some View {
         switch viewModel.form {
         case .loading: ProgressView("logbook.loading")
-        case .failed(let error): FailureBanner(error: error) { await viewModel.load() }
+        case .failed(let error): FailureBanner(error.title, error.advice) { await viewModel.load() }
         case .loaded(let form):
             if let failure = viewModel.failure { Banner(.error, title: Text(failure.title), message: Text(failure.advice)) }
             Form {

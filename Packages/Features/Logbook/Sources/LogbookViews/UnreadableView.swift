@@ -1,3 +1,4 @@
+import Common
 import CommonUI
 package import Logbook
 package import ViewCore
@@ -23,7 +24,7 @@ package struct UnreadableView<ViewModel: UnreadableViewModel>: View {
     private var content: some View {
         switch viewModel.frames {
         case .loading: ProgressView("logbook.loading")
-        case .failed(let error): FailureBanner(error: error) { await viewModel.load() }
+        case .failed(let error): FailureBanner(error.title, error.advice) { await viewModel.load() }
         case .loaded(let list) where list.totalCount == 0: EmptyState("unreadable.empty")
         case .loaded(let list):
             if !list.entries.isEmpty { UnreadableTable(entries: list.entries) }

@@ -1,3 +1,4 @@
+import Common
 import CommonUI
 package import Logbook
 package import ViewCore
@@ -27,7 +28,7 @@ package struct WithoutTimeView<ViewModel: ReadingListViewModel>: View {
     private var content: some View {
         switch viewModel.list {
         case .loading: ProgressView("logbook.loading")
-        case .failed(let error): FailureBanner(error: error) { await viewModel.load() }
+        case .failed(let error): FailureBanner(error.title, error.advice) { await viewModel.load() }
         case .loaded(let list) where list.totalCount == 0: EmptyState("withoutTime.empty")
         case .loaded(let list):
             SelectionBar(viewModel: viewModel.selecting)

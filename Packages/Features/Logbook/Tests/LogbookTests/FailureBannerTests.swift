@@ -1,3 +1,4 @@
+import Common
 import LogbookMocks
 import Testing
 import ViewCore

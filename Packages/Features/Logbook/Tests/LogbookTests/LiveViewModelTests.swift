@@ -1,3 +1,4 @@
+import Common
 import Domain
 import LogbookMocks
 import Preferences

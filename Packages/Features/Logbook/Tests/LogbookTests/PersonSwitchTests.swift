@@ -1,3 +1,4 @@
+import Common
 import Domain
 import Logbook
 import LogbookMocks

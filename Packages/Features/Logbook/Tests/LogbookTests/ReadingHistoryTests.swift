@@ -1,3 +1,4 @@
+import Common
 import CommonUI
 import Domain
 import LogbookMocks

@@ -1,5 +1,7 @@
 import Common
 import Foundation
+import LiveUI
+import Logbook
 import LogbookMocks
 import Preferences
 import PreferencesMocks
@@ -10,14 +12,11 @@ import Testing
 
 @testable import LogbookImplementation
 
+/// What the logbook follows, and how it tells of what could not be read.
 @MainActor @Suite(.timeLimit(.minutes(10)))
 struct StoreBackedTests {
     private let readings = MockReadingQuerying()
     private let preferences = MockPreferenceStore()
-
-    @Test func nothingIsReadBeforeItIsAskedFor() {
-        #expect(makeSubject { 1 }.value == .loading)
-    }
 
     @Test func onlyChangesOfInterestAreReadAgain() async {
         let reads = Counter()
@@ -46,32 +45,11 @@ struct StoreBackedTests {
         #expect(subject.value == .loaded(3))
     }
 
-    @Test func anAnswerThatComesLateIsDropped() async {
-        let reads = Counter()
-        let (release, releasing) = AsyncStream.makeStream(of: Void.self)
-        let (started, starting) = AsyncStream.makeStream(of: Void.self)
-        let subject = makeSubject {
-            let number = reads.next()
-            if number == 1 {
-                starting.finish()
-                for await _ in release {}
-            }
-            return number
-        }
-        let slow = Task { await subject.load() }
-        for await _ in started {}
-        await subject.load()
-        #expect(subject.value == .loaded(2))
-        releasing.finish()
-        await slow.value
-        #expect(subject.value == .loaded(2))
-    }
-
-    private func makeSubject(_ read: @escaping @Sendable () async throws -> Int) -> StoreBacked<Int> {
+    private func makeSubject(_ read: @escaping @Sendable () async throws -> Int) -> LiveUI.StoreBacked<Int, LogbookError> {
         let dependencies = LogbookDependencies(
             readings: readings, editing: MockReadingEditing(), people: MockPeopleStore(), preferences: preferences,
             wallClock: FixedWallClock(now: .distantPast, timeZone: .gmt))
-        return StoreBacked(dependencies, interests: [.readings, .people], read: read)
+        return LiveUI.StoreBacked(dependencies, interests: [.readings, .people], read: read)
     }
 }
 

@@ -1,3 +1,4 @@
+import Common
 package import Domain
 package import Observation
 
@@ -44,4 +45,11 @@ package protocol ErasingViewModel: AnyObject, Observable {
     func load() async
     /// Erases them and leaves the screen, where `word` was typed: the name, or what stands for one.
     func erase(confirmedBy word: String)
+}
+
+extension ErasingViewModel {
+    /// Whether they are erased, though traces may be left in the files.
+    package var isGone: Bool {
+        if case .tracesLeft = failure { true } else { false }
+    }
 }

@@ -1,4 +1,6 @@
+import Common
 import Domain
+import LiveUI
 import Observation
 import Profile
 import ReadingStore

@@ -1,3 +1,5 @@
+import Common
+import LiveUI
 import Observation
 import Profile
 

@@ -82,10 +82,19 @@ struct ProfileReader: Sendable {
 
     /// Erases someone; nobody is shown then who is not there any more.
     func erase(_ id: Person.ID) async throws {
-        try await people.erase(id)
-        if try await dependencies.preferences.values()[.shownPerson] == .person(id) {
-            try await dependencies.preferences.reset(.shownPerson)
+        do {
+            try await people.erase(id)
+        } catch ReadingStoreError.notPurged(let words) {
+            // They are gone all the same.
+            try await showSomebodyElse(than: id)
+            throw ReadingStoreError.notPurged(words)
         }
+        try await showSomebodyElse(than: id)
+    }
+
+    private func showSomebodyElse(than id: Person.ID) async throws {
+        guard try await dependencies.preferences.values()[.shownPerson] == .person(id) else { return }
+        try await dependencies.preferences.reset(.shownPerson)
     }
 
     private func meters(of id: Person.ID) async throws -> [StoredDevice] {

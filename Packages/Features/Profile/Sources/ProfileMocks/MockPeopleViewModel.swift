@@ -1,3 +1,4 @@
+import Common
 import Observation
 package import Profile
 

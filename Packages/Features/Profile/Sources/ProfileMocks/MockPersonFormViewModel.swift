@@ -1,3 +1,4 @@
+import Common
 package import Domain
 import Observation
 package import Profile

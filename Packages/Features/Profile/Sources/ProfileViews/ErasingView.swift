@@ -1,3 +1,4 @@
+import Common
 import CommonUI
 package import Profile
 package import ViewCore
@@ -15,19 +16,25 @@ package struct ErasingView<ViewModel: ErasingViewModel>: View {
         VStack {
             PageHeader("erase.title", back: BackLink("person.title", value: ProfileRoute.person(viewModel.id)))
             FailureNotice(error: viewModel.failure)
-            switch viewModel.summary {
-            case .loading: ProgressView("profile.loading")
-            case .failed(let error): FailureBanner(error: error) { await viewModel.load() }
-            case .loaded(let summary):
-                if viewModel.isErasing {
-                    ProgressView("erase.running")
-                } else {
-                    SummaryCard(summary: summary)
-                    ConfirmationForm(viewModel: viewModel, name: summary.name)
-                }
-            }
+            // Whoever is gone but for traces has nothing left to show.
+            if !viewModel.isGone { content }
         }
         .task { await viewModel.load() }
+    }
+
+    @ViewBuilder
+    private var content: some View {
+        switch viewModel.summary {
+        case .loading: ProgressView("profile.loading")
+        case .failed(let error): FailureBanner(error.title, error.advice) { await viewModel.load() }
+        case .loaded(let summary):
+            if viewModel.isErasing {
+                ProgressView("erase.running")
+            } else {
+                SummaryCard(summary: summary)
+                ConfirmationForm(viewModel: viewModel, name: summary.name)
+            }
+        }
     }
 }
 

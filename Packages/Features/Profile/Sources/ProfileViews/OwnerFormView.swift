@@ -1,3 +1,4 @@
+import Common
 import CommonUI
 import Domain
 package import Profile
@@ -20,7 +21,7 @@ package struct OwnerFormView<ViewModel: OwnerFormViewModel>: View {
                 ProgressView("profile.loading")
             case .failed(let error):
                 PageHeader("owner.title", back: back)
-                FailureBanner(error: error) { await viewModel.load() }
+                FailureBanner(error.title, error.advice) { await viewModel.load() }
             case .loaded(let choice):
                 PageHeader("owner.title", subtitle: "owner.explanation", back: back)
                 FailureNotice(error: viewModel.failure)

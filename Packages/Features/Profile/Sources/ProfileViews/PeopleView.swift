@@ -1,3 +1,4 @@
+import Common
 import CommonUI
 package import Profile
 package import ViewCore
@@ -18,7 +19,7 @@ package struct PeopleView<ViewModel: PeopleViewModel>: View {
             }
             switch viewModel.people {
             case .loading: ProgressView("profile.loading")
-            case .failed(let error): FailureBanner(error: error) { await viewModel.load() }
+            case .failed(let error): FailureBanner(error.title, error.advice) { await viewModel.load() }
             case .loaded(let people): List(people) { PersonLink(person: $0) }
             }
         }

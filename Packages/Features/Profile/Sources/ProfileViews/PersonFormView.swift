@@ -1,3 +1,4 @@
+import Common
 import CommonUI
 import Domain
 package import Profile
@@ -21,7 +22,7 @@ package struct PersonFormView<ViewModel: PersonFormViewModel>: View {
             }
             switch viewModel.stored {
             case .loading: ProgressView("profile.loading")
-            case .failed(let error): FailureBanner(error: error) { await viewModel.load() }
+            case .failed(let error): FailureBanner(error.title, error.advice) { await viewModel.load() }
             case .loaded:
                 FailureNotice(error: viewModel.failure)
                 Form {

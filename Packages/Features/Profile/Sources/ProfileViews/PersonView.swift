@@ -1,3 +1,4 @@
+import Common
 import CommonUI
 import Domain
 package import Profile
@@ -20,7 +21,7 @@ package struct PersonView<ViewModel: PersonViewModel>: View {
                 ProgressView("profile.loading")
             case .failed(let error):
                 PageHeader("person.title", back: back)
-                FailureBanner(error: error) { await viewModel.load() }
+                FailureBanner(error.title, error.advice) { await viewModel.load() }
             case .loaded(let page):
                 PageHeader(title: nameText(page.details.name), subtitle: Text(.peopleReadings(count: page.readingCount)), back: back)
                 FailureNotice(error: viewModel.failure)

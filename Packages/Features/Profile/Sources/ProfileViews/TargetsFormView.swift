@@ -1,3 +1,4 @@
+import Common
 import CommonUI
 import Domain
 package import Profile
@@ -18,7 +19,7 @@ package struct TargetsFormView<ViewModel: TargetsFormViewModel>: View {
                 "targets.title", subtitle: "targets.explanation", back: BackLink("person.title", value: ProfileRoute.person(viewModel.id)))
             switch viewModel.unit {
             case .loading: ProgressView("profile.loading")
-            case .failed(let error): FailureBanner(error: error) { await viewModel.load() }
+            case .failed(let error): FailureBanner(error.title, error.advice) { await viewModel.load() }
             case .loaded(let unit):
                 FailureNotice(error: viewModel.failure)
                 Form {
@@ -46,6 +47,7 @@ private struct ChoiceFields<ViewModel: TargetsFormViewModel>: View {
             ForEach(TargetChoice.allCases, id: \.self) { Text($0.title).tag($0) }
         }
         .pickerStyle(.inline)
+        Text("targets.source").font(.footnote).foregroundStyle(.secondary)
         if viewModel.draft.choice == .custom {
             limit("targets.veryLow", 0).fieldError(viewModel.problems.contains(.limits) ? "problem.limits" : nil)
             limit("targets.low", 1)

@@ -1,3 +1,4 @@
+import Common
 import Domain
 import Foundation
 import Persistence
@@ -6,6 +7,7 @@ import PreferencesImplementation
 import Profile
 import ReadingStore
 import ReadingStoreImplementation
+import TestSupport
 import Testing
 
 @testable import ProfileImplementation
@@ -157,6 +159,36 @@ struct LivePeopleTests {
         #expect(try await subject.store.people().map(\.name) == ["Ada"])
         #expect(try await subject.preferences.values()[.shownPerson] == .first)
         #expect(viewModel.failure == nil)
+    }
+
+    /// Another process reads in the files meanwhile.
+    @Test(.timeLimit(.minutes(10))) func whoIsGoneButForTracesIsShownNoMore() async throws {
+        let folder = try TemporaryFolder()
+        let file = DatabaseLocation.file(path: folder.path("meterbook.db"))
+        let subject = try await Subject(try Database(file))
+        let mia = try await subject.store.addPerson(name: "Mia")
+        try await subject.preferences.set(.person(mia.id), for: .shownPerson)
+        let other = try Database(file, access: .readOnly)
+        let (begun, hasBegun) = AsyncStream<Void>.makeStream()
+        let end = DispatchSemaphore(value: 0)
+        let reading = Task {
+            try await other.read { connection in
+                _ = try connection.query("SELECT count(*) FROM readings_people") { try $0.int(0) }
+                hasBegun.yield()
+                end.wait()
+            }
+        }
+        for await _ in begun { break }
+        let viewModel = LiveErasingViewModel(reader: subject.reader, person: mia.id)
+        await viewModel.load()
+        viewModel.typed = "Mia"
+        viewModel.erase(confirmedBy: "Mia")
+        while viewModel.isErasing { await Task.yield() }
+        end.signal()
+        try await reading.value
+        #expect(viewModel.isGone)
+        #expect(try await subject.preferences.values()[.shownPerson] == .first)
+        await other.close()
     }
 
     @Test func aPersonWhoIsGoneCannotBeErased() async throws {

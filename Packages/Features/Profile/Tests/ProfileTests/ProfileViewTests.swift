@@ -1,3 +1,4 @@
+import Common
 import Domain
 import Profile
 import ProfileMocks

@@ -24,7 +24,7 @@ package struct SensorLogbookView<ViewModel: SensorLogbookViewModel>: View {
     private var content: some View {
         switch viewModel.state {
         case .loading: ProgressView("sensorLogbook.loading")
-        case .failed(let error): SensorLogbookFailureBanner(error: error) { await viewModel.load() }
+        case .failed(let error): FailureBanner(error.title, error.advice) { await viewModel.load() }
         case .loaded(let page) where page.days.isEmpty: EmptyState("sensorLogbook.empty", message: "sensorLogbook.empty.message")
         case .loaded(let page):
             ForEach(page.days) { day in SensorDayView(day: day) }

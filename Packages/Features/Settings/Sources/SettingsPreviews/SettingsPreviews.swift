@@ -1,5 +1,6 @@
 import Common
 import CommonUI
+import CommonUIMocks
 import Domain
 import PreviewHost
 import SettingsMocks
@@ -22,12 +23,16 @@ nonisolated enum SettingsPreviews {
         Preview("Licence", "unknown") { _ in LicenceView(licence: nil) },
     ]
 
-    /// The previews as the app frames its screens, in the plain look of a module alone, with their words.
+    /// The previews as the app frames its screens, with their words, in the app's look.
     static func catalog(words: StringCatalog) -> PreviewCatalog {
-        let look = PreviewLook(styleSheet: StyleSheet.css(for: .preview), languages: words.languages) { values, language in
-            values.setDependencies(style: .preview, assets: .preview, strings: words, language: language)
+        let assets = FakeAppAssetsProvider.withProductionAssets(ofTests: "SettingsTests")
+        let files = assets.files.mapValues { PreviewLook.File(contentType: $0.contentType, bytes: $0.bytes) }
+        let look = PreviewLook(
+            styleSheet: StyleSheet.css(for: assets.style), languages: words.languages, files: files
+        ) { values, language in
+            values.setDependencies(style: assets.style, assets: assets, strings: words, language: language)
         } frame: { screen in
-            AnyView(AppShell("Settings", sections: []) { screen })
+            AnyView(AppShell("Meterbook", sections: []) { screen })
         }
         return PreviewCatalog("Settings", all, look: look)
     }

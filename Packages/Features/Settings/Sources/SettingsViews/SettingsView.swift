@@ -24,7 +24,7 @@ package struct SettingsView<ViewModel: SettingsViewModel>: View {
     private var content: some View {
         switch viewModel.state {
         case .loading: ProgressView("settings.loading")
-        case .failed(let error): SettingsFailureBanner(error: error) { await viewModel.load() }
+        case .failed(let error): FailureBanner(error.title, error.advice) { await viewModel.load() }
         case .loaded(let page):
             DisplaySettings(page: page, languages: viewModel.installation.languages) { viewModel.change($0) }
             Card("settings.sync") {

@@ -30,7 +30,7 @@ package struct UsageView<ViewModel: UsageViewModel>: View {
     private var content: some View {
         switch viewModel.state {
         case .loading: ProgressView("usage.loading")
-        case .failed(let error): UsageFailureBanner(error: error) { await viewModel.load() }
+        case .failed(let error): FailureBanner(error.title, error.advice) { await viewModel.load() }
         case .loaded(let page):
             Toggle("usage.keep", isOn: isEnabled(page)).toggleStyle(.checkbox)
             if page.events.isEmpty {

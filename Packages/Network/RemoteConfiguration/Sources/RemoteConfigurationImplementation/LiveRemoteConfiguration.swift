@@ -67,27 +67,13 @@ public final class LiveRemoteConfiguration: RemoteConfiguring {
     public func refresh() async {
         guard let source else { return }
         do {
-            let bytes = try await bring(source)
+            let bytes = try await source.document(over: client)
             guard bytes != state.withLock(\.document) else { return }
             let document = try RemoteDocument(json: bytes, checkStyle: checkStyle)
             take(document, bytes)
             try await store.keep(bytes, of: source)
         } catch {
             logger.log(.warning, "remote.refused", ["source": .outside(source.name), "error": .failure(error)])
-        }
-    }
-
-    private func bring(_ source: RemoteSource) async throws(RemoteConfigurationError) -> [UInt8] {
-        switch source {
-        case .file(let url):
-            guard let data = FileManager.default.contents(atPath: url.path) else { throw .notBrought("the file cannot be read") }
-            return [UInt8](data)
-        case .address(let url):
-            do {
-                return try await client.send(NetworkRequest(url, limit: RemoteDocument.limit, isConditional: true)).body
-            } catch {
-                throw .notBrought(error.description)
-            }
         }
     }
 

@@ -1,5 +1,5 @@
 /// Why a document is not used. What held before stays.
-enum RemoteConfigurationError: Error, Equatable, Sendable, CustomStringConvertible {
+public enum RemoteConfigurationError: Error, Equatable, Sendable, CustomStringConvertible {
     /// It was not brought; with the reason.
     case notBrought(String)
     /// It is longer than such a document may be, in bytes.
@@ -14,7 +14,7 @@ enum RemoteConfigurationError: Error, Equatable, Sendable, CustomStringConvertib
     case style(String, reason: String)
 
     /// What is wrong and what to do, on one line.
-    var description: String {
+    public var description: String {
         switch self {
         case .notBrought(let reason): "it could not be brought (\(reason)); what held before stays"
         case .tooLarge(let limit): "it is longer than \(limit) bytes; what held before stays"

@@ -84,7 +84,35 @@ import Testing
         #expect(try await store.all().map { $0.device?.name } == ["Accu-Chek Guide", "Accu-Chek Guide"])
     }
 
-    /// Another process reads while someone is erased: what was deleted is gone from every page, and the files are rewritten at the next start.
+    /// Somebody reads all the while, as `meterbook readings` does beside the app: the files cannot be rewritten under them.
+    @Test(.timeLimit(.minutes(10))) func whileAnotherReadsItSaysThatTracesAreLeftAndRemovesThemLater() async throws {
+        let person = try await fill()
+        let other = try Database(.file(path: folder.path("meterbook.db")), access: .readOnly)
+        let (begun, hasBegun) = AsyncStream<Void>.makeStream()
+        let end = DispatchSemaphore(value: 0)
+        let reading = Task {
+            try await other.read { connection in
+                _ = try connection.query("SELECT count(*) FROM readings_readings") { try $0.int(0) }
+                hasBegun.yield()
+                end.wait()
+            }
+        }
+        for await _ in begun { break }
+        await #expect {
+            try await store.erase(person)
+        } throws: { error in
+            if case ReadingStoreError.notPurged = error { true } else { false }
+        }
+        #expect(try await store.people().map(\.name) == ["Ada"], "no page shows them any more")
+        #expect(try found() != [], "but the files still do")
+        end.signal()
+        try await reading.value
+        try await store.finishErasing()
+        #expect(try found() == [])
+        await other.close()
+    }
+
+    /// What was deleted is gone from every page, and the files are rewritten at the next start.
     @Test func anErasureThatWasCutOffIsFinishedLater() async throws {
         let person = try await fill()
         try await database.write { connection in

@@ -121,6 +121,35 @@ import Testing
         #expect(reasons.contains(.tooShort(needed: 10, got: 3)) && reasons.contains(.truncated(needed: 17, got: 4)))
     }
 
+    /// People's profiles, whose meter it is, what was decided about it, and sensors came until version 7.
+    @Test func everyRowOfVersionSevenIsKeptInAllItsColumns() async throws {
+        let folder = try TemporaryFolder()
+        let database = try fixture("readings_0007", in: folder)
+        let columns = try await database.read { try Self.columns($0) }
+        let before = try await database.read { try Self.rows($0, columns) }
+        #expect(before.count > 40 && columns.count == 14)
+        let store = try await makeSubject(database, identifiers: RandomIdentifierSource())
+        #expect(try await database.read { try Self.rows($0, columns) } == before)
+        #expect(try await database.integrityProblems() == [])
+        let people = try await store.people()
+        #expect(people.map(\.name) == ["Ada", "Mia"])
+        let profile = try await store.profile(of: people[0].id)
+        #expect(profile.birthDate == date("1957-03-27") && profile.diabetesType == .type2 && profile.clinic == "Praxis am Markt")
+        #expect(profile.address.city == "Bonn")
+        #expect(try await store.targetSet(of: people[1].id) == .pregnancy.with(meals: [.fasting: .olderOrHighRisk]))
+        let devices = try await store.devices()
+        #expect(devices.map(\.identity.name) == ["Accu-Chek Guide", "Simulated", "Reversed", "Glimpse"])
+        #expect(devices.map(\.kind) == [.meter, .meter, .meter, .sensor])
+        #expect(!devices[0].syncsAutomatically && devices[0].setsClock && devices[2].person == people[1].id)
+        #expect(try await store.readings(ReadingQuery(sensors: .only)).map(\.sequence) == [5])
+    }
+
+    @Test func theVersionOfTodayHasAFixture() throws {
+        let name = try #require(ReadingStoreMigrations.all.last?.name).prefix("readings_0000".count)
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures/\(name).db")
+        #expect(FileManager.default.fileExists(atPath: file.path), "make one of what the code writes now, and test that it is read")
+    }
+
     /// The columns of the store's own tables, by table.
     private static func columns(_ connection: Connection) throws -> [String: [String]] {
         let sql = """

@@ -15,6 +15,7 @@ nonisolated extension CommonUIPreviews {
                 AppButton(Text(verbatim: "Try again")) {}
             }
         },
+        Preview("Failure", "with another try") { _ in FailureBanner("The readings could not be read", "Nothing is lost. Try again.") {} },
         Preview("Banner", "hostile text") { _ in Banner(.info, title: Text(verbatim: Words.hostile), message: Text(verbatim: Words.long)) },
         Preview("Progress", "counted") { _ in ProgressPanel(title: Text(verbatim: "Reading your meter"), completed: 12, total: 40) {} },
         Preview("Progress", "of unknown length") { _ in ProgressPanel(title: Text(verbatim: "Connecting to your meter")) {} },

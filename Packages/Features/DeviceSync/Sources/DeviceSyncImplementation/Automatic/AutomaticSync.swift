@@ -10,6 +10,7 @@ import Observation
 @MainActor @Observable
 final class AutomaticSync {
     private(set) var statuses: [DeviceIdentity.ID: AutomaticSyncStatus] = [:]
+    private(set) var isStarted = false
     /// Syncs a meter and tells how it ended; set before it is started.
     @ObservationIgnored var sync: @MainActor (DeviceIdentity.ID) async -> Void = { _ in }
     /// Asks a sync to stop; set before it is started.
@@ -20,15 +21,15 @@ final class AutomaticSync {
     @ObservationIgnored private var scan: Task<Void, Never>?
     @ObservationIgnored private var wait: Task<Void, Never>?
     @ObservationIgnored private var syncing: Task<Void, Never>?
-    @ObservationIgnored private var isStarted = false
     @ObservationIgnored private let bluetooth: any BluetoothCentral
     @ObservationIgnored private let clock: any Clock<Duration>
     @ObservationIgnored private let wallClock: any WallClock
-    @ObservationIgnored private let services: Set<ServiceUUID>
+    @ObservationIgnored private let services: () -> Set<ServiceUUID>
     @ObservationIgnored private let elapsed: () -> Duration
 
+    /// Looks for devices that advertise one of `services`, which may be others with each look.
     init(
-        bluetooth: any BluetoothCentral, services: Set<ServiceUUID>, clock: any Clock<Duration>, wallClock: any WallClock,
+        bluetooth: any BluetoothCentral, services: @escaping () -> Set<ServiceUUID>, clock: any Clock<Duration>, wallClock: any WallClock,
         timings: AutomaticSyncTimings = AutomaticSyncTimings()
     ) {
         self.bluetooth = bluetooth
@@ -108,7 +109,7 @@ final class AutomaticSync {
 
     private func startScan() {
         scan?.cancel()
-        scan = Task { [weak self, bluetooth, services] in
+        scan = Task { [weak self, bluetooth, services = services()] in
             do {
                 for try await device in bluetooth.discover(services: services) {
                     guard !Task.isCancelled else { return }

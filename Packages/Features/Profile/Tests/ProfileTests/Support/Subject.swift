@@ -8,15 +8,16 @@ import ReadingStoreImplementation
 
 @testable import ProfileImplementation
 
-/// The feature's real parts over a database in memory, on 1 March 2026.
+/// The feature's real parts, over a database in memory where none is given, on 1 March 2026.
 struct Subject {
     let database: Database
     let store: SQLiteReadingStore
     let preferences: SQLitePreferences
     let dependencies: ProfileDependencies
 
-    init() async throws {
-        database = try Database(.memory)
+    init(_ database: Database? = nil) async throws {
+        let database = try database ?? Database(.memory)
+        self.database = database
         try await database.migrate(ReadingStoreMigrations.all + PreferencesMigrations.all)
         let clock = FixedWallClock(now: Date(timeIntervalSince1970: 1_772_362_800), timeZone: .gmt)
         store = SQLiteReadingStore(database: database, clock: clock, identifiers: SequentialIdentifierSource())

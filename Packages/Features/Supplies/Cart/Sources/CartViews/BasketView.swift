@@ -22,7 +22,7 @@ package struct BasketView<ViewModel: BasketViewModel>: View {
             if let failure = viewModel.failure { Banner(.error, title: Text(failure.title), message: Text(failure.advice)) }
             switch viewModel.page {
             case .loading: ProgressView("cart.loading")
-            case .failed(let error): CartFailureBanner(error: error) { await viewModel.load() }
+            case .failed(let error): FailureBanner(error.title, error.advice) { await viewModel.load() }
             case .loaded(let page) where page.lines.isEmpty:
                 EmptyState("basket.empty.title", message: "basket.empty.message", symbol: AssetName.supplies) {
                     AppButton("stock.catalog", kind: .primary) { viewModel.showCatalog() }

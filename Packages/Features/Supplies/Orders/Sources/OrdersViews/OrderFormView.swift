@@ -18,7 +18,7 @@ package struct OrderFormView<ViewModel: OrderFormViewModel>: View {
             PageHeader("form.title", back: BackLink("order.name", value: OrdersRoute.order(viewModel.id)))
             switch viewModel.stored {
             case .loading: ProgressView("orders.loading")
-            case .failed(let error): OrdersFailureBanner(error: error) { await viewModel.load() }
+            case .failed(let error): FailureBanner(error.title, error.advice) { await viewModel.load() }
             case .loaded:
                 if let failure = viewModel.failure { FailureNotice(error: failure) }
                 if viewModel.problems.contains(.nothingOrdered) { FailureNotice(error: .nothingOrdered) }

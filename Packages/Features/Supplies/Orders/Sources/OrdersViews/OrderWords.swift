@@ -22,6 +22,15 @@ extension OrderState {
     }
 }
 
+/// Says why something could not be done.
+struct FailureNotice: View {
+    let error: OrdersError
+
+    var body: some View {
+        Banner(.error, title: Text(error.title), message: Text(error.advice))
+    }
+}
+
 /// How far an order is.
 struct StateTag: View {
     let state: OrderState

@@ -29,4 +29,7 @@ nonisolated public enum AssetName {
 
     /// `supplies`
     public static let supplies = "supplies"
+
+    /// `update`
+    public static let update = "update"
 }

@@ -15,7 +15,6 @@ nonisolated enum BaseRules {
         a:hover{text-decoration-thickness:2px}
         :focus-visible,[type^=date]:focus-within,[type=time]:focus-within{outline:3px solid var(--focus);outline-offset:2px}
         #root:focus,#main:focus{outline:none}
-        hr{border:0;border-top:1px solid var(--separator);width:100%;margin:0}
         .bold{font-weight:600}
         .tabular{font-variant-numeric:tabular-nums}
         .fg-primary{color:var(--text)}

@@ -42,7 +42,7 @@ nonisolated enum ComponentRules {
         .day-count{margin-inline-start:auto}
         .menu-list .link .hstack{flex-wrap:nowrap;gap:var(--space-m)}
         .menu-list .symbol{width:1.5rem;height:1.5rem;color:var(--tint)}
-        .long-text{white-space:pre-wrap;overflow-wrap:anywhere;font-size:.875rem}
+        .long-text{white-space:pre-wrap;font-size:.875rem}
         .empty-state{gap:.75rem;padding:var(--space-xl) var(--space-m);border:1px dashed var(--border);border-radius:var(--card-radius)}
         .empty-state>p{max-width:34rem}
         .empty-state>.actions{justify-content:center;margin-top:var(--space-s)}
@@ -56,7 +56,7 @@ nonisolated enum ComponentRules {
         .banner-error{--kind:var(--critical)}
         .banner-sign{flex:none;width:1.5rem;height:1.5rem;border-radius:50%;background:var(--kind);color:var(--surface);font-weight:700;\
         font-size:.875rem;line-height:1.5rem;text-align:center}
-        .banner-text{flex:1 1 12rem}
+        .banner-text{flex:1 1 8rem}
         .banner-title{font-weight:600}
         .description-row{display:grid;grid-template-columns:minmax(0,1fr);gap:0 var(--space-m);padding:.625rem 0}
         .description-row+.description-row{border-top:1px solid var(--separator)}

@@ -44,7 +44,7 @@ nonisolated enum LayoutRules {
         font-weight:600;line-height:1.5rem;text-align:center}
         .text-center{text-align:center}
         .text-trailing{text-align:end}
-        .divider{border:0;border-top:1px solid var(--separator);align-self:stretch}
+        .divider{border:0;border-top:1px solid var(--separator);margin:0;align-self:stretch}
         .actions{gap:var(--space-s)}
         """
 }

@@ -22,7 +22,7 @@ nonisolated enum ListRules {
         .table-frame{overflow-x:auto;border:1px solid var(--separator);border-radius:var(--card-radius);background:var(--surface)}
         .table{border-collapse:collapse;width:100%;font-size:.9375rem}
         .table-caption{caption-side:top;text-align:start;font-weight:650;padding:.75rem}
-        .table th,.table td{min-width:4.5rem;max-width:20rem;padding:.625rem .75rem;overflow-wrap:anywhere;text-align:start;vertical-align:baseline;border-top:1px solid var(--separator)}
+        .table th,.table td{min-width:4.5rem;max-width:20rem;padding:.625rem .75rem;text-align:start;vertical-align:baseline;border-top:1px solid var(--separator)}
         .table thead th{color:var(--secondary-text);font-size:.875rem;font-weight:600}
         .table tbody th{font-weight:500;position:sticky;inset-inline-start:0;background:var(--surface)}
         .table .numeric{text-align:end;white-space:nowrap}

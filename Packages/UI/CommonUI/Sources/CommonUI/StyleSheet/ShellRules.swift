@@ -12,7 +12,7 @@ nonisolated enum ShellRules {
         .shell-name::before{content:"";flex:none;width:.875rem;height:.875rem;border-radius:0 50% 50%;background:var(--tint);rotate:45deg;\
         margin-top:.1875rem}
         .shell-sections{display:flex}
-        .shell-section{display:flex;align-items:center;justify-content:center;gap:var(--space-s);min-height:var(--target);\
+        .shell-section{display:flex;align-items:center;justify-content:center;gap:var(--space-s);\
         color:var(--secondary-text);font-weight:500;text-decoration:none}
         .shell-section:hover{color:var(--text)}
         .shell-section[aria-current]{color:var(--tint);font-weight:650}
@@ -21,7 +21,7 @@ nonisolated enum ShellRules {
         padding:var(--space-l) var(--space-m) var(--space-xl)}
         .shell-main>.vstack{gap:var(--space-l)}
         .shell-main>*+.vstack{margin-top:var(--space-s)}
-        .shell-main>.choices+.vstack{margin-top:var(--space-l)}
+        .shell-main>:is(.banner,.choices)+.vstack{margin-top:var(--space-l)}
         .page-header{gap:var(--space-xs)}
         .page-header>.hstack{justify-content:space-between;gap:var(--space-m)}
         .page-title{flex:1 1 14rem}

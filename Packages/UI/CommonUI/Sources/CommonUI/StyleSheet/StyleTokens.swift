@@ -4,7 +4,7 @@ import ViewCore
 /// names of typefaces and addresses of their files are refused unless they are plain.
 nonisolated enum StyleTokens {
     /// Font faces, then the properties; light and dark by the colour scheme in force, stronger colours where more contrast is asked for.
-    /// `data-scheme` (`light`, `dark`) and `data-contrast` (`more`) on the root element override what the system says.
+    /// `data-scheme` (`light`, `dark`) on the root element overrides what the system says.
     static func css(for style: any AppStyleProvider) -> String {
         let colors = colorTokens(style.colors)
         let normal = colors.map { property($0.name, $0.color.light, $0.color.dark) }
@@ -15,7 +15,6 @@ nonisolated enum StyleTokens {
             :root[data-scheme=light]{color-scheme:light}
             :root[data-scheme=dark]{color-scheme:dark}
             @media (prefers-contrast:more){:root{\(strong.joined())}}
-            :root[data-contrast=more]{\(strong.joined())}
             \(fontClasses(style.fonts))
             """
     }

@@ -1,3 +1,4 @@
+import Common
 import Foundation
 
 /// The tokens of a Design Tokens file (W3C Design Tokens Community Group, Format Module 2025.10): colours, distances and typefaces by name.
@@ -14,14 +15,14 @@ nonisolated public struct DesignTokens: Sendable, Equatable {
     /// A token: its type where it or a group around it has one, and its value as it is written.
     struct Token: Equatable, Sendable {
         let type: String?
-        let value: TokenNode
+        let value: JSONNode
     }
 
     private let tokens: [String: Token]
 
     /// Reads a file. Throws `DesignTokensError` for what is no such file; values are looked at by ``style(over:)``.
     public init(json bytes: [UInt8]) throws(DesignTokensError) {
-        guard let root = (try? JSONDecoder().decode(TokenNode.self, from: Data(bytes)))?.object else { throw .notJSON }
+        guard let root = (try? JSONDecoder().decode(JSONNode.self, from: Data(bytes)))?.object else { throw .notJSON }
         var tokens: [String: Token] = [:]
         try Self.read(root, path: [], type: nil, into: &tokens)
         self.tokens = tokens
@@ -34,7 +35,7 @@ nonisolated public struct DesignTokens: Sendable, Equatable {
     private static let properties: Set<String> = ["$type", "$value", "$description", "$extensions", "$deprecated", "$schema"]
 
     private static func read(
-        _ members: [String: TokenNode], path: [String], type: String?, into tokens: inout [String: Token]
+        _ members: [String: JSONNode], path: [String], type: String?, into tokens: inout [String: Token]
     ) throws(DesignTokensError) {
         let name = path.joined(separator: ".")
         guard path.count <= 16 else { throw .malformed(token: name, reason: "groups lie too deep in each other") }
@@ -80,7 +81,7 @@ nonisolated public struct DesignTokens: Sendable, Equatable {
     }
 
     /// The value of a part of a token, which may be a reference too.
-    func part(_ node: TokenNode, of token: String) throws(DesignTokensError) -> TokenNode {
+    func part(_ node: JSONNode, of token: String) throws(DesignTokensError) -> JSONNode {
         guard let target = node.reference else { return node }
         guard tokens[target] != nil else { throw .reference(token: token, to: target) }
         return try resolved(target).value

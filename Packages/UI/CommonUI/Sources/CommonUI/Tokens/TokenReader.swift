@@ -1,9 +1,11 @@
+import Common
+
 /// Reads the values of tokens as the app needs them.
 nonisolated struct TokenReader {
     let tokens: DesignTokens
 
     /// The value of a token of a type. Throws where it has another, or none.
-    private func value(_ name: String, type: String, expected: String) throws(DesignTokensError) -> TokenNode {
+    private func value(_ name: String, type: String, expected: String) throws(DesignTokensError) -> JSONNode {
         let token = try tokens.resolved(name)
         guard let given = token.type else { throw .malformed(token: name, reason: "it has no “$type”, and no group around it has") }
         guard given == type else { throw .value(token: name, expected: "\(expected), not a \(given)") }
@@ -24,7 +26,7 @@ nonisolated struct TokenReader {
         return color
     }
 
-    private func color(of members: [String: TokenNode], in name: String) throws(DesignTokensError) -> RGB? {
+    private func color(of members: [String: JSONNode], in name: String) throws(DesignTokensError) -> RGB? {
         if let alpha = members["alpha"] {
             guard try tokens.part(alpha, of: name).number == 1 else { return nil }
         }
@@ -54,7 +56,7 @@ nonisolated struct TokenReader {
         return length
     }
 
-    private func pixels(_ node: TokenNode, in name: String) throws(DesignTokensError) -> Double? {
+    private func pixels(_ node: JSONNode, in name: String) throws(DesignTokensError) -> Double? {
         let node = try tokens.part(node, of: name)
         if let text = node.text {
             if text.hasSuffix("rem") { return Double(text.dropLast(3)).map { $0 * 16 } }
@@ -96,7 +98,7 @@ nonisolated struct TokenReader {
         return AppFonts.Style(size: size / 16, weight: weight, lineHeight: lineHeight)
     }
 
-    private func weight(_ node: TokenNode, in name: String) throws(DesignTokensError) -> Int? {
+    private func weight(_ node: JSONNode, in name: String) throws(DesignTokensError) -> Int? {
         let node = try tokens.part(node, of: name)
         if let text = node.text { return Self.weights[text] }
         guard let number = node.number, (100...900).contains(number) else { return nil }

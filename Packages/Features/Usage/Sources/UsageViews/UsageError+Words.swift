@@ -1,18 +1,5 @@
-import CommonUI
 import Usage
 import ViewCore
-
-/// Says why the screen could not be loaded, and offers to try again.
-struct UsageFailureBanner: View {
-    let error: UsageError
-    let retry: @MainActor () async -> Void
-
-    var body: some View {
-        Banner(.error, title: Text(error.title), message: Text(error.advice)) {
-            AppButton("usage.retry") { Task { await retry() } }
-        }
-    }
-}
 
 extension UsageError {
     /// What went wrong.

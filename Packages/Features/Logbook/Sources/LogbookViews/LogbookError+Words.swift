@@ -1,18 +1,5 @@
-import CommonUI
 import Logbook
 import ViewCore
-
-/// Says that something could not be read, and offers to try again.
-struct FailureBanner: View {
-    let error: LogbookError
-    let retry: @MainActor () async -> Void
-
-    var body: some View {
-        Banner(.error, title: Text(error.title), message: Text(error.advice)) {
-            AppButton("logbook.retry") { Task { await retry() } }
-        }
-    }
-}
 
 extension LogbookError {
     /// What went wrong.

@@ -1,18 +1,5 @@
-import CommonUI
 import Settings
 import ViewCore
-
-/// Says why the screen could not be loaded, and offers to try again.
-struct SettingsFailureBanner: View {
-    let error: SettingsError
-    let retry: @MainActor () async -> Void
-
-    var body: some View {
-        Banner(.error, title: Text(error.title), message: Text(error.advice)) {
-            AppButton("settings.retry") { Task { await retry() } }
-        }
-    }
-}
 
 extension SettingsError {
     /// What went wrong.

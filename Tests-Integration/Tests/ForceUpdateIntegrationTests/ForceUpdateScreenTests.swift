@@ -6,7 +6,7 @@ import Testing
 /// A person whose version grows old, over a recorded network: told, then kept out, then let in again. Every screen fits, and axe-core finds nothing to
 /// complain about.
 @Suite(.serialized, .browser)
-struct ForceUpdateJourneyTests {
+struct ForceUpdateScreenTests {
     @Test(arguments: ["en", "de"])
     func aPersonIsToldThenKeptOutThenLetInAgain(language: String) async throws {
         let folder = try TemporaryFolder()

@@ -1,15 +1,20 @@
-import Foundation
-
-/// A value of a JSON document.
-enum JSONNode: Codable, Equatable, Sendable {
+/// A value of a JSON document whose shape is not known beforehand.
+public enum JSONNode: Codable, Hashable, Sendable {
+    /// Members by their names; of two with one name, one.
     case object([String: JSONNode])
+    /// Elements in their order.
     case array([JSONNode])
+    /// A string.
     case text(String)
+    /// Any number.
     case number(Double)
+    /// `true` or `false`, which are no numbers.
     case flag(Bool)
+    /// `null`.
     case null
 
-    init(from decoder: any Decoder) throws {
+    /// Reads any value.
+    public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {
             self = .null
@@ -26,7 +31,8 @@ enum JSONNode: Codable, Equatable, Sendable {
         }
     }
 
-    func encode(to encoder: any Encoder) throws {
+    /// Writes the value as it was read.
+    public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {
         case .object(let members): try container.encode(members)
@@ -38,11 +44,18 @@ enum JSONNode: Codable, Equatable, Sendable {
         }
     }
 
-    var object: [String: JSONNode]? {
+    /// The members of an object; nil for anything else.
+    public var object: [String: JSONNode]? {
         if case .object(let members) = self { members } else { nil }
     }
 
-    var text: String? {
+    /// The string; nil for anything else.
+    public var text: String? {
         if case .text(let text) = self { text } else { nil }
+    }
+
+    /// The number, which is finite; nil for anything else.
+    public var number: Double? {
+        if case .number(let number) = self, number.isFinite { number } else { nil }
     }
 }

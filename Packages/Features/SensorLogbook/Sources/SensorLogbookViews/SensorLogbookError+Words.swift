@@ -1,18 +1,5 @@
-import CommonUI
 import SensorLogbook
 import ViewCore
-
-/// Says why the screen could not be loaded, and offers to try again.
-struct SensorLogbookFailureBanner: View {
-    let error: SensorLogbookError
-    let retry: @MainActor () async -> Void
-
-    var body: some View {
-        Banner(.error, title: Text(error.title), message: Text(error.advice)) {
-            AppButton("sensorLogbook.retry") { Task { await retry() } }
-        }
-    }
-}
 
 extension SensorLogbookError {
     /// What went wrong.

@@ -1,0 +1,22 @@
+import Profile
+import ViewCore
+
+extension ProfileError {
+    /// What went wrong.
+    var title: TextKey { key("title") }
+
+    /// What is safe and what to do.
+    var advice: TextKey { key("advice") }
+
+    private func key(_ part: String) -> TextKey {
+        let name =
+            switch self {
+            case .notRead: "notRead"
+            case .notStored: "notStored"
+            case .noSuchPerson: "noSuchPerson"
+            case .noSuchMeter: "noSuchMeter"
+            case .tracesLeft: "tracesLeft"
+            }
+        return TextKey(key: "error.\(name).\(part)", module: "ProfileViews", arguments: [])
+    }
+}
