@@ -8,6 +8,9 @@ import Domain
 import Orders
 import OrdersImplementation
 import OrdersMocks
+import Persistence
+import Preferences
+import PreferencesImplementation
 import ReadingStore
 import ReadingStoreImplementation
 import Testing
