@@ -62,8 +62,8 @@ private struct LineRow<ViewModel: BasketViewModel>: View {
                 cost
             }
             .className("row-content")
-            Stepper(label: Text(.basketPacksOf(name)), value: packs, in: BasketLine.packs)
-            AppButton(Text(.basketRemove(name))) { viewModel.remove(line.id) }
+            Stepper(label: Text(.basketPacksOf(name)), value: packs, in: BasketLine.packs).labelsHidden()
+            AppButton("basket.removeLine") { viewModel.remove(line.id) }.accessibilityLabel(Text(.basketRemove(name)))
         }
     }
 

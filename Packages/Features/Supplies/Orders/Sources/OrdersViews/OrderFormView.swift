@@ -53,8 +53,8 @@ private struct LineFields<ViewModel: OrderFormViewModel>: View {
         Section("order.lines") {
             ForEach(viewModel.lines) { line in
                 HStack(alignment: .bottom) {
-                    Stepper(label: Text(.formPacksOf(name(line))), value: packs(of: line.id), in: OrderLine.packs)
-                    AppButton(Text(.formRemove(name(line)))) { viewModel.remove(line.id) }
+                    Stepper(label: Text(verbatim: name(line)), value: packs(of: line.id), in: OrderLine.packs)
+                    AppButton("form.removeLine") { viewModel.remove(line.id) }.accessibilityLabel(Text(.formRemove(name(line))))
                 }
             }
         }
