@@ -31,6 +31,13 @@ struct ScreenTour {
             try await look(place)
         }
         try await insights(look)
+        for (path, sign) in [
+            ("supplies", "a[href*='/stock/']"), ("supplies/stock/test-strips", "form input"), ("supplies/basket", ".empty-state"),
+            ("catalog", "a[href*='/products/']"), ("catalog/products/bundled-lancets-100", "form input"), ("orders", ".empty-state"),
+        ] {
+            try await open(path, .css("main \(sign)"))
+            try await look(path.replacing("/", with: "-"))
+        }
         try await open("more", .css("main a[href='/settings']"))
         try await look("more")
         try await open("profile", .css("main a[href*='/people/']"))

@@ -94,12 +94,12 @@ struct OrdersJourneyTests {
         try await look("orders")
         try await browser.click(.css("main a.back-link"))
 
-        // The drawer is fuller: three packs of strips, and one of lancets.
-        for strips in language == "en" ? ["150 strips", "100 lancets"] : ["150 Streifen", "100 Lanzetten"] {
+        // The drawer is fuller: two packs of each: what was put back came last, so that the lancets were the first to become more.
+        for strips in language == "en" ? ["100 strips", "200 lancets"] : ["100 Streifen", "200 Lanzetten"] {
             try await browser.waitFor(.text(strips))
         }
         try await browser.open("\(app.origin)/supplies/stock/test-strips")
-        try await browser.waitFor(.text("+150"))
+        try await browser.waitFor(.text("+100"))
         try await look("supply")
         #expect(try await browser.consoleErrors() == [])
         try await browser.close()

@@ -17,6 +17,7 @@ struct AppWiring {
     /// The root of the repository.
     let root: String
     private let appFolder: String
+    private let tests: [String]
 
     /// Looks for an executable with a file `Features/AppFeatures.swift`. Throws, with what to do instead, where there is none.
     init(_ workspace: Workspace) throws(ToolError) {
@@ -31,6 +32,7 @@ struct AppWiring {
         let package = workspace.package(of: target.id)
         root = workspace.root
         appFolder = package.folder
+        tests = package.targets.filter { $0.kind == .test }.flatMap { $0.sources.map(\.path) }
         manifest = package.manifest.path
         self.target = target.name
         self.list = list
@@ -40,6 +42,8 @@ struct AppWiring {
 
     /// The wiring file of a feature.
     func wiringFile(_ name: String) -> String { "\(folder)/\(name)Wiring.swift" }
+    /// The app's own tests of that file.
+    func wiringTests(_ name: String) -> [String] { tests.filter { $0.hasSuffix("/\(name)WiringTests.swift") } }
     /// The folder of a feature's black-box tests; nil where the repository has none.
     func integrationFolder(_ name: String) -> String? { integration.map { Paths.joined($0, "Tests/\(name)IntegrationTests") } }
 

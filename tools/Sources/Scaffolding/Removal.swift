@@ -2,7 +2,7 @@ import Foundation
 package import ModuleGraph
 package import ToolSupport
 
-/// `remove`: a package, the lines of the app that name it, and its black-box tests.
+/// `remove`: a package, the lines of the app that name it with the tests of these, and its black-box tests.
 package struct Removal: Sendable {
     /// The name, identity or folder of the package.
     package var name: String
@@ -22,6 +22,7 @@ package struct Removal: Sendable {
         let wiring = try? AppWiring(workspace)
         var removed = [package.folder]
         if let wiring {
+            removed += wiring.wiringTests(package.name)
             removed += [wiring.wiringFile(package.name), wiring.integrationFolder(package.name)].compactMap(\.self)
         }
         removed += wiring?.pictures(of: package.name) ?? []

@@ -77,17 +77,17 @@ struct FeatureScaffoldTests {
 
     @Test func aGroupAndAnOwnerAreWrittenWhereTheyBelong() throws {
         let house = try House([".github/CODEOWNERS": "# Owners\n* @all\n/App/ @app\n/Packages/Features/Logbook/ @log\n"])
-        let scaffold = FeatureScaffold(name: try ScaffoldName("Catalog"), group: "Supplies", owners: ["@shop"])
+        let scaffold = FeatureScaffold(name: try ScaffoldName("Shelf"), group: "Kitchen", owners: ["@shop"])
         let plan = try scaffold.plan(try house.workspace())
         try plan.apply(root: house.tree.path)
-        let folder = "Packages/Features/Supplies/Catalog"
+        let folder = "Packages/Features/Kitchen/Shelf"
         #expect(try house.tree.text("\(folder)/.monorepo.json") == "{\n  \"schema\": 1,\n  \"owner\": \"@shop\"\n}\n")
         #expect(try house.tree.text("\(folder)/Package.swift").contains("\"../../../Core/Common\""))
         #expect(
             try house.tree.text(".github/CODEOWNERS")
                 == "# Owners\n* @all\n/App/ @app\n/Packages/Features/Logbook/ @log\n/\(folder)/ @shop\n")
         #expect(throws: ToolError.self) {
-            try FeatureScaffold(name: try ScaffoldName("Cart"), owners: ["nobody\n* @me"]).plan(try house.workspace())
+            try FeatureScaffold(name: try ScaffoldName("Drawer"), owners: ["nobody\n* @me"]).plan(try house.workspace())
         }
     }
 

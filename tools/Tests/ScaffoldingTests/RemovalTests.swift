@@ -7,7 +7,7 @@ import ToolTestSupport
 
 @Suite(.enabled(if: SurroundingRepository.isThere, "needs the repository around the tool"))
 struct RemovalTests {
-    @Test("what was made goes without a trace", arguments: [("Foo", ""), ("Aaa", ""), ("Zzz", ""), ("Cart", "Supplies/More")])
+    @Test("what was made goes without a trace", arguments: [("Foo", ""), ("Aaa", ""), ("Zzz", ""), ("Drawer", "Kitchen/More")])
     func byteIdentical(_ name: String, _ group: String) throws {
         let house = try House([".github/CODEOWNERS": "* @all\n"])
         try house.tree.git("init", "-q")
@@ -21,7 +21,7 @@ struct RemovalTests {
         try plan.apply(root: house.tree.path)
         #expect(try house.snapshot() == before)
         #expect(try house.tree.git("status", "--porcelain", "--ignored") == "")
-        #expect(FileStatus(house.tree.path("Packages/Features/Supplies")) == nil, "no empty folders are left")
+        #expect(FileStatus(house.tree.path("Packages/Features/Kitchen")) == nil, "no empty folders are left")
     }
 
     /// What `new feature` copied from elsewhere is nobody's work; what somebody changed in it is.
@@ -48,6 +48,16 @@ struct RemovalTests {
         try house.tree.write("<svg/>\n", to: copy)
         try Removal(name: "Foo").plan(try house.workspace()).apply(root: house.tree.path)
         #expect(try house.snapshot() == before)
+    }
+
+    @Test func theAppsTestsOfItsWiringGoToo() throws {
+        let folder = "App/Tests/AppTests"
+        let house = try House(["\(folder)/FooWiringTests.swift": "import Foo\n", "\(folder)/BigFooWiringTests.swift": "import Testing\n"])
+        try FeatureScaffold(name: try ScaffoldName("Foo")).plan(try house.workspace()).apply(root: house.tree.path)
+        let plan = try Removal(name: "Foo", discardsChanges: true).plan(try house.workspace())
+        #expect(plan.leftovers == [])
+        try plan.apply(root: house.tree.path)
+        #expect(try house.snapshot().keys.filter { $0.hasPrefix(folder) } == ["\(folder)/BigFooWiringTests.swift"])
     }
 
     @Test func picturesOfItsPreviewsGoToo() throws {

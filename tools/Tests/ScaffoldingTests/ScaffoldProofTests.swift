@@ -60,8 +60,8 @@ struct ScaffoldProofTests {
     }
 
     /// A feature that people wrote goes as well: the app builds without it, nothing is found fault with, and what is left passes its tests.
-    @Test func eachOfThreeFeaturesCanBeTakenOutOfTheApp() throws {
-        for name in ["DeviceSetup", "SensorLogbook", "Usage"] {
+    @Test func eachOfTheseFeaturesCanBeTakenOutOfTheApp() throws {
+        for name in ["DeviceSetup", "Orders", "SensorLogbook", "Usage"] {
             #expect(try tool("remove", name).contains("remove Packages/Features/\(name)"))
             #expect(FileStatus(clone.path("Packages/Features/\(name)")) == nil)
             try tool("lint")

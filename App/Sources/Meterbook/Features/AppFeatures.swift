@@ -25,10 +25,10 @@ enum AppFeatures {
     /// Where a person sees which steps of theirs are kept; nil where no feature shows that.
     static let usagePrefix = all.first { $0 is any UsageShowing.Type }?.prefix
 
-    /// Where a person sets what the app does; nil where no feature shows that.
-    static let settingsPrefix = all.first { $0 is any SettingsShowing.Type }?.prefix
     /// What takes orders of the basket; nil where no feature does that.
     static let orderTaking = all.lazy.compactMap { $0 as? any OrderTaking.Type }.first
+    /// Where a person sets what the app does; nil where no feature shows that.
+    static let settingsPrefix = all.first { $0 is any SettingsShowing.Type }?.prefix
 
     /// The modules whose words pages show.
     static let modulesWithStrings: [String] = ["CommonUI", "LiveUI", "Meterbook", "ViewCore"] + all.flatMap { $0.modulesWithStrings }

@@ -22,7 +22,7 @@ package struct BasketView<ViewModel: BasketViewModel>: View {
             if let failure = viewModel.failure { Banner(.error, title: Text(failure.title), message: Text(failure.advice)) }
             switch viewModel.page {
             case .loading: ProgressView("cart.loading")
-            case .failed(let error): CartFailureBanner(error: error) { await viewModel.load() }
+            case .failed(let error): FailureBanner(error.title, error.advice) { await viewModel.load() }
             case .loaded(let page) where page.lines.isEmpty:
                 EmptyState("basket.empty.title", message: "basket.empty.message", symbol: AssetName.supplies) {
                     AppButton("stock.catalog", kind: .primary) { viewModel.showCatalog() }
@@ -62,8 +62,8 @@ private struct LineRow<ViewModel: BasketViewModel>: View {
                 cost
             }
             .className("row-content")
-            Stepper(label: Text(.basketPacksOf(name)), value: packs, in: BasketLine.packs)
-            AppButton(Text(.basketRemove(name))) { viewModel.remove(line.id) }
+            Stepper(label: Text(.basketPacksOf(name)), value: packs, in: BasketLine.packs).labelsHidden()
+            AppButton("basket.removeLine") { viewModel.remove(line.id) }.accessibilityLabel(Text(.basketRemove(name)))
         }
     }
 

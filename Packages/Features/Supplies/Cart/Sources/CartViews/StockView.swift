@@ -20,7 +20,7 @@ package struct StockView<ViewModel: StockListViewModel>: View {
             }
             switch viewModel.stock {
             case .loading: ProgressView("cart.loading")
-            case .failed(let error): CartFailureBanner(error: error) { await viewModel.load() }
+            case .failed(let error): FailureBanner(error.title, error.advice) { await viewModel.load() }
             case .loaded(let stocks):
                 if stocks.allSatisfy({ $0.count == nil }) {
                     Banner(.info, title: "stock.uncounted.title", message: "stock.uncounted.message")

@@ -20,7 +20,7 @@ package struct SupplyView<ViewModel: SupplyViewModel>: View {
             }
             switch viewModel.page {
             case .loading: ProgressView("cart.loading")
-            case .failed(let error): CartFailureBanner(error: error) { await viewModel.load() }
+            case .failed(let error): FailureBanner(error.title, error.advice) { await viewModel.load() }
             case .loaded(let page):
                 StockCard(stock: page.stock)
                 CountForm(viewModel: viewModel)

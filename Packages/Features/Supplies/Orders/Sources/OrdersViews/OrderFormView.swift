@@ -18,7 +18,7 @@ package struct OrderFormView<ViewModel: OrderFormViewModel>: View {
             PageHeader("form.title", back: BackLink("order.name", value: OrdersRoute.order(viewModel.id)))
             switch viewModel.stored {
             case .loading: ProgressView("orders.loading")
-            case .failed(let error): OrdersFailureBanner(error: error) { await viewModel.load() }
+            case .failed(let error): FailureBanner(error.title, error.advice) { await viewModel.load() }
             case .loaded:
                 if let failure = viewModel.failure { FailureNotice(error: failure) }
                 if viewModel.problems.contains(.nothingOrdered) { FailureNotice(error: .nothingOrdered) }
@@ -53,8 +53,8 @@ private struct LineFields<ViewModel: OrderFormViewModel>: View {
         Section("order.lines") {
             ForEach(viewModel.lines) { line in
                 HStack(alignment: .bottom) {
-                    Stepper(label: Text(.formPacksOf(name(line))), value: packs(of: line.id), in: OrderLine.packs)
-                    AppButton(Text(.formRemove(name(line)))) { viewModel.remove(line.id) }
+                    Stepper(label: Text(verbatim: name(line)), value: packs(of: line.id), in: OrderLine.packs)
+                    AppButton("form.removeLine") { viewModel.remove(line.id) }.accessibilityLabel(Text(.formRemove(name(line))))
                 }
             }
         }

@@ -20,7 +20,7 @@ package struct OrderListView<ViewModel: OrderListViewModel>: View {
             }
             switch viewModel.page {
             case .loading: ProgressView("orders.loading")
-            case .failed(let error): OrdersFailureBanner(error: error) { await viewModel.load() }
+            case .failed(let error): FailureBanner(error.title, error.advice) { await viewModel.load() }
             case .loaded(let page) where page.orders.isEmpty:
                 EmptyState("orders.empty.title", message: "orders.empty.message", symbol: AssetName.supplies) {
                     AppButton("orders.basket", kind: .primary) { viewModel.showBasket() }

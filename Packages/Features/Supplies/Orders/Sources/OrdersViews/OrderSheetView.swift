@@ -21,7 +21,7 @@ package struct OrderSheetView<ViewModel: OrderViewModel>: View {
                 ProgressView("orders.loading")
             case .failed(let error):
                 PageHeader("sheet.title", back: back)
-                OrdersFailureBanner(error: error) { await viewModel.load() }
+                FailureBanner(error.title, error.advice) { await viewModel.load() }
             case .loaded(let order):
                 SheetHeader(order: order, back: back)
                 SheetBody(order: order)

@@ -21,7 +21,7 @@ package struct OrderView<ViewModel: OrderViewModel>: View {
                 ProgressView("orders.loading")
             case .failed(let error):
                 PageHeader("order.name", back: back)
-                OrdersFailureBanner(error: error) { await viewModel.load() }
+                FailureBanner(error.title, error.advice) { await viewModel.load() }
             case .loaded(let order):
                 PageHeader(title: Text(.orderTitle(order.number)), back: back) { OrderActions(order: order) }
                 if let failure = viewModel.failure { FailureNotice(error: failure) }

@@ -22,6 +22,15 @@ extension OrderState {
     }
 }
 
+/// Says why something could not be done.
+struct FailureNotice: View {
+    let error: OrdersError
+
+    var body: some View {
+        Banner(.error, title: Text(error.title), message: Text(error.advice))
+    }
+}
+
 /// How far an order is.
 struct StateTag: View {
     let state: OrderState
@@ -39,16 +48,19 @@ struct TotalText: View {
     var body: some View {
         VStack(spacing: .zero) {
             if let totals = order.totals {
+                if totals.isEmpty { Text("order.unpriced") }
                 ForEach(totals, id: \.currency.rawValue) { Text(verbatim: formats.money($0)).monospacedDigit() }
             } else {
                 Text("order.total.tooLarge")
             }
-            if order.lines.contains(where: { $0.price == nil }) { Text("order.total.more").foregroundStyle(.secondary) }
+            if order.totals?.isEmpty == false, order.lines.contains(where: { $0.price == nil }) {
+                Text("order.total.more").foregroundStyle(.secondary)
+            }
         }
     }
 }
 
-/// What is ordered, as a table: packs, what is in them, and what they cost.
+/// What is ordered, as a table: packs, what is in them, and what they cost, where anything has a price.
 struct LineTable: View {
     @Environment(\.language) private var language
     @Environment(\.formats) private var formats
@@ -56,11 +68,17 @@ struct LineTable: View {
 
     var body: some View {
         Table(lines, caption: Text("order.lines")) {
-            TableColumn("order.product") { line in Text(verbatim: line.name.text(in: language)) }
-            TableColumn("order.contents") { line in Text(line.kind.counted(line.contents)) }
+            TableColumn("order.product") { line in
+                VStack(spacing: .zero) {
+                    Text(verbatim: line.name.text(in: language))
+                    Text(line.kind.counted(line.contents)).font(.footnote).foregroundStyle(.secondary)
+                }
+            }
             TableColumn("order.packs", isNumeric: true) { line in Text(verbatim: formats.number(line.packs)) }
-            TableColumn("order.price", isNumeric: true) { line in price(line.price) }
-            TableColumn("order.sum", isNumeric: true) { line in price(line.total) }
+            if lines.contains(where: { $0.price != nil }) {
+                TableColumn("order.price", isNumeric: true) { line in price(line.price) }
+                TableColumn("order.sum", isNumeric: true) { line in price(line.total) }
+            }
         }
     }
 

@@ -4,9 +4,6 @@ import ViewCore
 
 /// The texts of this module that values stand in.
 nonisolated extension TextKey {
-    /// Packs: %@
-    static func formPacksOf(_ value: some TextValue) -> TextKey { TextKey(key: "form.packsOf", module: "OrdersViews", arguments: [value.textArgument]) }
-
     /// Remove %@
     static func formRemove(_ value: some TextValue) -> TextKey { TextKey(key: "form.remove", module: "OrdersViews", arguments: [value.textArgument]) }
 

@@ -1,18 +1,5 @@
 import Cart
-import CommonUI
 import ViewCore
-
-/// Says why basket or stock could not be read, and offers to try again.
-struct CartFailureBanner: View {
-    let error: CartError
-    let retry: @MainActor () async -> Void
-
-    var body: some View {
-        Banner(.error, title: Text(error.title), message: Text(error.advice)) {
-            AppButton("cart.retry") { Task { await retry() } }
-        }
-    }
-}
 
 extension CartError {
     /// What went wrong.
