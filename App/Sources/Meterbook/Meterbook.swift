@@ -37,6 +37,8 @@ enum Meterbook {
             case "devices": return try await DevicesCommand(line: line).run()
             case "readings": return try await ReadingsCommand(line: line).run()
             case "export": return try await ExportCommand(line: line).run()
+            case "backup": return try await BackupCommand(line: line).backUp()
+            case "restore": return try await BackupCommand(line: line).restore()
             case "doctor": return try await DoctorCommand(line: line).run()
             default: return try await ServeCommand(line: line).run()
             }

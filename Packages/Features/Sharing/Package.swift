@@ -16,6 +16,7 @@ let package = Package(
         .package(path: "../../Core/Common"),
         .package(path: "../../Core/Crypto"),
         .package(path: "../../Core/Domain"),
+        .package(path: "../../Core/TestSupport"),
         .package(path: "../../Storage/Persistence"),
         .package(path: "../../Storage/Preferences"),
         .package(path: "../../Storage/ReadingStore"),
@@ -50,6 +51,7 @@ let package = Package(
                 .product(name: "PreviewHost", package: "PreviewHost"),
                 .product(name: "ReadingStore", package: "ReadingStore"),
                 .product(name: "ReadingStoreImplementation", package: "ReadingStore"),
+                .product(name: "TestSupport", package: "TestSupport"),
                 .product(name: "ViewCore", package: "ViewCore"),
             ],
             exclude: ["ProductionAssets", "Snapshots"]
@@ -63,6 +65,7 @@ let package = Package(
                 .product(name: "Common", package: "Common"),
                 .product(name: "Crypto", package: "Crypto"),
                 .product(name: "Domain", package: "Domain"),
+                .product(name: "Persistence", package: "Persistence"),
                 .product(name: "Preferences", package: "Preferences"),
                 .product(name: "ReadingStore", package: "ReadingStore"),
                 .product(name: "ViewCore", package: "ViewCore"),

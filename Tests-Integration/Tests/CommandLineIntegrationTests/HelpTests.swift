@@ -14,7 +14,7 @@ struct HelpTests {
     @Test func theHelpNamesEveryCommandAndTheFlagsForAll() async throws {
         let run = try await Installation().run("--help")
         #expect(run.exitCode == 0, "\(run)")
-        for word in ["serve", "sync", "devices", "readings", "export", "doctor"] {
+        for word in ["serve", "sync", "devices", "readings", "export", "backup", "restore", "doctor"] {
             #expect(run.standardOutput.contains(word), "\(run)")
         }
         #expect(run.standardError.isEmpty)
@@ -30,6 +30,7 @@ struct HelpTests {
             (["devices", "list"], ["--format"]), (["devices", "add"], ["ADDRESS"]), (["devices", "remove"], ["ID"]),
             (["devices", "record"], ["FILE", "--address", "--blur"]), (["doctor"], ["--format"]),
             (["export"], ["--format", "--out", "--person", "--from", "--to", "--device"]),
+            (["backup"], ["FILE"]), (["restore"], ["FILE"]),
             (["export"], ["--with-control", "--without-notes", "--with-simulated"]),
         ])
     func everywhere(_ command: [String], _ words: [String]) async throws {

@@ -19,7 +19,7 @@ enum CommandDescription {
                 Exit codes: 0 done, 1 the job failed, 2 wrong flags, configuration or meter script.
                 """,
             options: everywhere,
-            subcommands: [serve, sync, devices, readings, export, doctor],
+            subcommands: [serve, sync, devices, readings, export, backup, restore, doctor],
             defaultSubcommand: "serve",
             version: "meterbook \(version)"
         )
@@ -114,6 +114,25 @@ enum CommandDescription {
             Flag("without-notes", help: "Without notes, tags and reasons."),
             Flag("with-simulated", help: "Also readings of the simulated meter."),
         ]
+    )
+
+    private static let backup = Command(
+        "backup",
+        abstract: "Keeps everything in one file.",
+        discussion: """
+            May run beside the server. The file has all readings, notes and settings, unencrypted: keep it where nobody else gets at it.
+            """,
+        arguments: [Argument("file", help: "The new file.")]
+    )
+
+    private static let restore = Command(
+        "restore",
+        abstract: "Brings back what a backup has, in place of what is stored.",
+        discussion: """
+            The backup is checked first. What is stored now is kept beside the data, as a backup of its own: restoring that undoes it. \
+            Stop the server before.
+            """,
+        arguments: [Argument("file", help: "The backup.")]
     )
 
     private static let selection = [

@@ -13,7 +13,8 @@ struct DataFolder {
         self.url = url
     }
 
-    private var database: String { url.appendingPathComponent("meterbook.db").path }
+    /// The path of the database.
+    var databasePath: String { url.appendingPathComponent("meterbook.db").path }
 
     /// The path of the writer's lock.
     var lockPath: String { url.appendingPathComponent("meterbook.lock").path }
@@ -36,7 +37,7 @@ struct DataFolder {
     /// Opens the database to write, and brings its schema up to date. Throws `CommandFailure`.
     func openToWrite(_ migrations: [Migration]) async throws(CommandFailure) -> Database {
         do {
-            let database = try Database(.file(path: database))
+            let database = try Database(.file(path: databasePath))
             try await database.migrate(migrations)
             return database
         } catch {
@@ -49,7 +50,7 @@ struct DataFolder {
     func openToRead(_ migrations: [Migration]) async throws(CommandFailure) -> Database {
         guard try isThere() else { return try await empty(migrations) }
         do {
-            let existing = try Database(.file(path: database), access: .readOnly)
+            let existing = try Database(.file(path: databasePath), access: .readOnly)
             try await existing.checkMigrations(migrations)
             return existing
         } catch DatabaseError.outdated(let missing) where missing.count == migrations.count {
@@ -71,7 +72,7 @@ struct DataFolder {
 
     /// Whether there is a database. Throws where that cannot be known.
     private func isThere() throws(CommandFailure) -> Bool {
-        guard access(database, F_OK) != 0 else { return true }
+        guard access(databasePath, F_OK) != 0 else { return true }
         let code = errno
         guard code == ENOENT else {
             throw .job(

@@ -1,7 +1,7 @@
 import CCrypto
 
 /// A hash function of FIPS 180-4, computed by libcrypto.
-enum HashAlgorithm: Sendable, CaseIterable {
+public enum HashAlgorithm: Sendable, CaseIterable {
     /// 20 bytes. Where a foreign protocol asks for it; not to protect anything.
     case sha1
     /// 32 bytes.

@@ -41,16 +41,22 @@ extension Connection {
     private static func prepareFile(_ path: String, writing: Bool) throws(DatabaseError) {
         guard access(path, F_OK) != 0 else { return }
         guard writing else { throw .missing(path: path) }
+        _ = try makeFile(path)
+    }
+
+    /// Makes a new file that only its owner can read; false where there is one already.
+    static func makeFile(_ path: String) throws(DatabaseError) -> Bool {
         let descriptor = Glibc.open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
             let error = errno
-            if error == EEXIST { return }
+            if error == EEXIST { return false }
             let failure = SQLFailure(code: SQLITE_CANTOPEN, message: String(cString: strerror(error)))
             let forbidden = error == EACCES || error == EPERM || error == EROFS
             if forbidden || error == ENOSPC || error == EDQUOT { throw DatabaseError(failure, systemError: error) }
             throw .cannotOpen(path: path, failure)
         }
         Glibc.close(descriptor)
+        return true
     }
 
     /// The error with the path, where the path is what helps.

@@ -1,4 +1,5 @@
 import CSQLite
+import Glibc
 
 /// A connection to the database, lent to the closure of `Database.read` or `Database.write` and not to be kept.
 ///
@@ -85,6 +86,32 @@ public final class Connection {
 }
 
 extension Connection {
+    /// Copies what this connection sees into a new file.
+    func copy(to path: String) throws(DatabaseError) {
+        guard try Self.makeFile(path) else {
+            throw .cannotOpen(path: path, SQLFailure(code: SQLITE_CANTOPEN, message: "the file exists already"))
+        }
+        do {
+            try copyPages(to: path)
+        } catch {
+            unlink(path)
+            throw error
+        }
+    }
+
+    private func copyPages(to path: String) throws(DatabaseError) {
+        var target: OpaquePointer?
+        let code = sqlite3_open_v2(path, &target, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
+        defer { sqlite3_close_v2(target) }
+        guard code == SQLITE_OK, let target else {
+            throw .cannotOpen(path: path, SQLFailure(code: code, message: String(cString: sqlite3_errstr(code))))
+        }
+        guard let backup = sqlite3_backup_init(target, "main", handle, "main") else { throw .last(of: target) }
+        // All pages in one step: they are of one state, whoever writes meanwhile.
+        sqlite3_backup_step(backup, -1)
+        guard sqlite3_backup_finish(backup) == SQLITE_OK else { throw .last(of: target) }
+    }
+
     /// Runs `body` in a transaction of the given kind; rolls it back when `body` or the commit throws.
     func transaction<Value>(_ begin: String, _ body: (Connection) throws -> Value) throws -> Value {
         try execute(begin)

@@ -94,6 +94,12 @@ public final class Database: Sendable {
         }
     }
 
+    /// Copies one state of the database, by SQLite's own backup, into a new file that only its owner can read; others may write meanwhile.
+    /// Throws `DatabaseError`: `cannotOpen` where there is a file already or none can be made, `diskFull`; what is left of the file is then removed.
+    public func copy(to path: String) async throws {
+        try await read { try $0.copy(to: path) }
+    }
+
     /// What SQLite finds wrong with the file, a line each; empty where it is whole.
     public func integrityProblems() async throws -> [String] {
         do {
