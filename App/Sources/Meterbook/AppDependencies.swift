@@ -7,7 +7,6 @@ import DeviceSync
 import DeviceSyncImplementation
 import Domain
 import Foundation
-import InsightsImplementation
 import LoggingImplementation
 import MeterSimulator
 import Persistence

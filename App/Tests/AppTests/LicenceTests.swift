@@ -22,7 +22,8 @@ struct LicenceTests {
 
     /// The texts of all module maps of the packages, however deep their folders lie.
     private static func moduleMaps() throws -> [String] {
-        let files = try #require(FileManager.default.enumerator(at: root.appendingPathComponent("Packages"), includingPropertiesForKeys: nil))
+        let packages = root.appendingPathComponent("Packages")
+        let files = try #require(FileManager.default.enumerator(at: packages, includingPropertiesForKeys: nil))
         return try files.compactMap { $0 as? URL }
             .filter { $0.lastPathComponent == "module.modulemap" && !$0.pathComponents.contains(".build") }
             .map { try String(contentsOf: $0, encoding: .utf8) }

@@ -82,6 +82,7 @@ let package = Package(
             name: "InsightsMocks",
             dependencies: [
                 "Insights",
+                .product(name: "Common", package: "Common"),
                 .product(name: "Domain", package: "Domain"),
                 .product(name: "Statistics", package: "Statistics"),
             ]
@@ -107,6 +108,7 @@ let package = Package(
             dependencies: [
                 "Insights",
                 .product(name: "Charts", package: "Charts"),
+                .product(name: "Common", package: "Common"),
                 .product(name: "CommonUI", package: "CommonUI"),
                 .product(name: "Domain", package: "Domain"),
                 .product(name: "Statistics", package: "Statistics"),
