@@ -7,7 +7,9 @@ public import Observation
 /// let source = StoreBacked(read: { try await reader.people() }, failure: ProfileError.init(reading:))
 /// source.follow(store.changes()) { $0.contains(.people) }
 /// ```
-@Observable
+///
+/// Its actor is said though it is the module's default: an optimised build of another module does not see that, and refuses the deinit.
+@MainActor @Observable
 public final class StoreBacked<Value: Hashable & Sendable, Failure: Error & Hashable> {
     /// The value, as far as it was read, or why the last attempt failed.
     public private(set) var value: LoadState<Value, Failure> = .loading
