@@ -193,6 +193,7 @@ let package = Package(
                 "ModuleGraph",
                 "Previewing",
                 "ProjectGeneration",
+                "PublicInterface",
                 "RepositoryStatistics",
                 "Scaffolding",
                 "SourceFacts",
@@ -245,6 +246,21 @@ let package = Package(
                 "ProjectGeneration",
                 "ToolSupport",
                 "ToolTestSupport",
+            ]
+        ),
+        // MARK: - PublicInterface
+        .target(
+            name: "PublicInterface",
+            dependencies: [
+                "SourceFacts",
+                "SourceSyntax",
+            ]
+        ),
+        .testTarget(
+            name: "PublicInterfaceTests",
+            dependencies: [
+                "PublicInterface",
+                "SourceFacts",
             ]
         ),
         // MARK: - RepositoryStatistics

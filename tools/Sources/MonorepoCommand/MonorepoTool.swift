@@ -10,6 +10,7 @@ package enum MonorepoTool {
     /// Every command, in the order of help.
     package static let commands: [any ToolCommand.Type] = [
         AffectedCommand.self,
+        ApiCommand.self,
         BenchCommand.self,
         BuildCommand.self,
         CoverageCommand.self,
