@@ -122,6 +122,24 @@ let package = Package(
                 "ModuleGraph",
             ]
         ),
+        // MARK: - Extraction
+        .target(
+            name: "Extraction",
+            dependencies: [
+                "ModuleGraph",
+                "SourceFacts",
+                "SourceSyntax",
+            ]
+        ),
+        .testTarget(
+            name: "ExtractionTests",
+            dependencies: [
+                "Extraction",
+                "ModuleGraph",
+                "SourceFacts",
+                "SourceSyntax",
+            ]
+        ),
         // MARK: - Impact
         .target(
             name: "Impact",
@@ -188,6 +206,7 @@ let package = Package(
                 "Configuration",
                 "Coverage",
                 "Doctor",
+                "Extraction",
                 "Impact",
                 "Linting",
                 "ModuleGraph",
@@ -197,6 +216,7 @@ let package = Package(
                 "RepositoryStatistics",
                 "Scaffolding",
                 "SourceFacts",
+                "SourceSyntax",
                 "ToolSupport",
                 "WorkspaceLoading",
                 .product(name: "ArgumentParsing", package: "ArgumentParsing"),

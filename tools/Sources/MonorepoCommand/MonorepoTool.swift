@@ -15,6 +15,7 @@ package enum MonorepoTool {
         BuildCommand.self,
         CoverageCommand.self,
         DoctorCommand.self,
+        ExtractCommand.self,
         GraphCommand.self,
         LintCommand.self,
         NewCommand.self,

@@ -1,0 +1,27 @@
+package import ModuleGraph
+import SourceFacts
+
+/// A part of a target that might become a module of its own: the files of a folder in it, or a file that lies in none.
+package struct TargetPart: Equatable, Sendable {
+    /// The folder, or the file, relative to the target's folder.
+    package var name: String
+    /// Its Swift files, by path.
+    package var files: [SourceFile]
+
+    /// Lines of all its files.
+    package var lines: Int { files.reduce(0) { $0 + ($1.facts?.lineCount ?? 0) } }
+    /// The modules that it imports, sorted.
+    package var imports: [String] { Set(files.flatMap(\.imports).filter { !$0.isNeverActive }.map(\.module)).sorted() }
+
+    /// The parts of a target, by name.
+    package static func parts(of target: Target) -> [TargetPart] {
+        guard let folder = target.folder else { return [] }
+        var files: [String: [SourceFile]] = [:]
+        for source in target.sources where source.language == .swift {
+            let inside = source.path.dropFirst(folder.isEmpty ? 0 : folder.utf8.count + 1)
+            let name = inside.firstIndex(of: "/").map { String(inside[..<$0]) } ?? String(inside)
+            files[name, default: []].append(source)
+        }
+        return files.sorted { $0.key < $1.key }.map { TargetPart(name: $0.key, files: $0.value) }
+    }
+}
