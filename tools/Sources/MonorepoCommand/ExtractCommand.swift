@@ -10,7 +10,7 @@ enum ExtractCommand: ToolCommand {
         "extract",
         abstract: "Plans how parts of a large target become modules of their own.",
         discussion: """
-            A part is a folder in the target's own folder, or a file that lies in none. Parts need one another where a file names a type of \
+            A part is a folder in the folder that holds all of the target's files, or a file that lies in none. Parts need one another where a file names a type of \
             another part. First come the parts that can leave now, each after those that it needs; then those that cannot, with what holds them back: \
             a cycle of parts, a singleton, a type of more than 500 lines, a part that many need a little of, a notification name or other key that two \
             parts use; or only a part that must go first.

@@ -56,6 +56,12 @@ struct ExtractionPlanTests {
         #expect(plan.ready.count == 4 && plan.ready.allSatisfy(\.needs.isEmpty))
     }
 
+    @Test func aFolderThatHoldsEverythingIsNoPart() {
+        let plan = makeSubject(["Größe/A/A.swift": "", "Größe/B/B.swift": "", "Größe/C.swift": ""])
+        #expect(plan.ready.map(\.part.name) == ["A", "B", "C.swift"])
+        #expect(makeSubject([:]).ready.isEmpty)
+    }
+
     private func makeSubject(_ files: [String: String]) -> ExtractionPlan {
         let folder = "Sources/Big"
         let sources = files.sorted { $0.key < $1.key }.map { name, text in
