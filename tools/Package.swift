@@ -122,6 +122,24 @@ let package = Package(
                 "ModuleGraph",
             ]
         ),
+        // MARK: - Extraction
+        .target(
+            name: "Extraction",
+            dependencies: [
+                "ModuleGraph",
+                "SourceFacts",
+                "SourceSyntax",
+            ]
+        ),
+        .testTarget(
+            name: "ExtractionTests",
+            dependencies: [
+                "Extraction",
+                "ModuleGraph",
+                "SourceFacts",
+                "SourceSyntax",
+            ]
+        ),
         // MARK: - Impact
         .target(
             name: "Impact",
@@ -188,14 +206,17 @@ let package = Package(
                 "Configuration",
                 "Coverage",
                 "Doctor",
+                "Extraction",
                 "Impact",
                 "Linting",
                 "ModuleGraph",
                 "Previewing",
                 "ProjectGeneration",
+                "PublicInterface",
                 "RepositoryStatistics",
                 "Scaffolding",
                 "SourceFacts",
+                "SourceSyntax",
                 "ToolSupport",
                 "WorkspaceLoading",
                 .product(name: "ArgumentParsing", package: "ArgumentParsing"),
@@ -245,6 +266,21 @@ let package = Package(
                 "ProjectGeneration",
                 "ToolSupport",
                 "ToolTestSupport",
+            ]
+        ),
+        // MARK: - PublicInterface
+        .target(
+            name: "PublicInterface",
+            dependencies: [
+                "SourceFacts",
+                "SourceSyntax",
+            ]
+        ),
+        .testTarget(
+            name: "PublicInterfaceTests",
+            dependencies: [
+                "PublicInterface",
+                "SourceFacts",
             ]
         ),
         // MARK: - RepositoryStatistics

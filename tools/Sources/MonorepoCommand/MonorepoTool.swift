@@ -10,10 +10,12 @@ package enum MonorepoTool {
     /// Every command, in the order of help.
     package static let commands: [any ToolCommand.Type] = [
         AffectedCommand.self,
+        ApiCommand.self,
         BenchCommand.self,
         BuildCommand.self,
         CoverageCommand.self,
         DoctorCommand.self,
+        ExtractCommand.self,
         GraphCommand.self,
         LintCommand.self,
         NewCommand.self,

@@ -61,6 +61,16 @@ package struct CodeTokens: Sendable {
         return String(decoding: bytes[tokens[index].start..<tokens[index].end], as: UTF8.self)
     }
 
+    /// The text of a token with what marks its kind: the quotes of a string, the backticks of a name, the `#`.
+    package func source(_ index: Int) -> String {
+        switch kind(index) {
+        case .escapedWord: "`\(text(index))`"
+        case .string: "\"\(text(index))\""
+        case .pound: "#\(text(index))"
+        default: text(index)
+        }
+    }
+
     /// Whether a token is a name or keyword, or a mark, of exactly these letters.
     package func isText(_ index: Int, _ text: String) -> Bool {
         guard tokens.indices.contains(index) else { return false }

@@ -11,6 +11,22 @@ package struct Outline: Equatable, Sendable {
         declarations = parser.parse()
     }
 
+    /// The outline of a file, and for each declaration the text of it up to its body or its value, with attributes and modifiers, and with
+    /// the accessors that a protocol asks for; written the same way however the file breaks its lines.
+    package static func withTexts(_ tokens: CodeTokens) -> (outline: Outline, texts: [String]) {
+        var parser = OutlineParser(tokens)
+        let outline = Outline(declarations: parser.parse())
+        let texts = zip(outline.declarations, parser.spans).map { declaration, span in
+            var end = span.upperBound
+            if outline.owner(of: declaration)?.keyword == "protocol", !declaration.hasMembers, tokens.isText(end, "{") {
+                while end < tokens.count, !tokens.isText(end, "}") { end += 1 }
+                end = min(tokens.count, end + 1)
+            }
+            return DeclarationText(tokens, span.lowerBound..<end).text
+        }
+        return (outline, texts)
+    }
+
     /// The outline of a Swift file's bytes.
     package init(swift bytes: [UInt8]) {
         self.init(CodeTokens(bytes))

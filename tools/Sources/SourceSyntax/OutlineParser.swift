@@ -3,6 +3,9 @@ import SourceFacts
 /// Walks the tokens of a Swift file and notes its declarations.
 struct OutlineParser {
     private var declarations: [Declaration] = []
+    /// The tokens of each declaration up to its body, its value or its end, from its first attribute or modifier on.
+    private(set) var spans: [Range<Int>] = []
+    private var start: Int?
     private let tokens: CodeTokens
     private var position = 0
     /// What each open brace is: a type or extension, by index, or something else.
@@ -40,6 +43,7 @@ struct OutlineParser {
             position += 1
             return
         } else if tokens.isText(position, "@") {
+            start = start ?? position
             skipAttribute()
             return
         } else if tokens.kind(position) == .word {
@@ -55,12 +59,14 @@ struct OutlineParser {
     private var isInBody: Bool { braces.last.map { $0 == nil } ?? false }
 
     private mutating func forget() {
+        start = nil
         access = nil
         modifiers = []
     }
 
     private mutating func word() {
         let text = tokens.text(position)
+        start = start ?? position
         if Self.accessLevels.contains(text) {
             // `private(set)` is about the setter alone.
             if tokens.isText(position + 1, "("), tokens.isText(position + 2, "set") {
@@ -134,8 +140,7 @@ struct OutlineParser {
             }
             position += 1
         }
-        declarations.append(declaration)
-        forget()
+        note(declaration)
         if tokens.isText(position, "{") {
             braces.append(declarations.count - 1)
             position += 1
@@ -171,15 +176,20 @@ struct OutlineParser {
             last = tokens.line(position)
             position += 1
         }
+        note(declaration)
+    }
+
+    private mutating func note(_ declaration: Declaration) {
         declarations.append(declaration)
+        spans.append((start ?? position)..<position)
         forget()
     }
 
     /// Whether a line that begins with this token goes on with the declaration of the line before.
     private func continues(_ index: Int) -> Bool {
-        ["->", "-", "where", "async", "throws", "rethrows", "&", ":", ",", "<"].contains { tokens.isText(index, $0) }
-            || [",", ":", "&", ">"].contains { tokens.isText(index - 1, $0) } && !tokens.isText(index, "var")
-                && !tokens.isText(index, "func")
+        let isAfterArrow = tokens.isText(index - 1, ">") && tokens.isText(index - 2, "-")
+        return ["-", "where", "async", "throws", "rethrows", "&", ":", ",", "<"].contains { tokens.isText(index, $0) }
+            || isAfterArrow || [",", ":", "&"].contains { tokens.isText(index - 1, $0) }
     }
 
     private func make(_ keyword: String) -> Declaration {

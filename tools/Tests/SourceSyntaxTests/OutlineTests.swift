@@ -8,6 +8,22 @@ import ToolSupport
 struct OutlineTests {
     private func outline(_ text: String) -> Outline { Outline(CodeTokens(Array(text.utf8))) }
 
+    @Test func aGenericTypeEndsItsLineAndAnArrowDoesNot() {
+        let declarations = outline(
+            """
+            struct A {
+                let span: Range<Int>
+                private static let other: Set<String> = []
+                func f() ->
+                    Set<Int>
+                func g() {}
+            }
+            """
+        ).declarations
+        #expect(declarations.map(\.name) == ["A", "span", "other", "f", "g"])
+        #expect(declarations[3].signature == ["Set", "Int"])
+    }
+
     @Test func typesAndMembersAreFoundAndBodiesAreNot() {
         let outline = outline(
             """
