@@ -8,8 +8,10 @@ nonisolated enum ReportRules {
         .figure{font-weight:600}
         .figure-missing{color:var(--secondary-text);font-size:.875rem}
         .figures :is(th,td){overflow-wrap:normal}
-        .figures th[scope=row]{min-width:7.5rem}
-        .figures .numeric,.figures .badge{white-space:nowrap}
+        .figures th[scope=row]{min-width:6.5rem}
+        .figures thead th{white-space:normal}
+        .figures .numeric{white-space:normal}
+        .figures .badge{white-space:nowrap}
         .log :is(td,th){padding:.25rem;vertical-align:top;font-size:.8125rem}
         .log-value+.log-value{margin-top:.25rem}
         .log-value .hstack{flex-wrap:nowrap}
@@ -22,7 +24,6 @@ nonisolated enum ReportRules {
         .report .table :is(td,th){padding:1pt 2pt;font-size:8pt}
         .report .table-caption{padding:2pt;font-size:9pt}
         .report :is(.figure-missing,.chart-summary,.chart-tick,.chart-limit,.chart-calendar th,.reading-number,.reading-unit){font-size:8pt}
-        .report .figures :is(.numeric,td){white-space:normal}
         .report .banner{padding:4pt}
         .report .table{line-height:1.2}
         .report>.vstack{gap:2pt}
