@@ -102,7 +102,6 @@ let package = Package(
                 .product(name: "Cart", package: "Cart"),
                 .product(name: "CartImplementation", package: "Cart"),
                 .product(name: "CartMocks", package: "Cart"),
-                .product(name: "Catalog", package: "Catalog"),
                 .product(name: "CatalogMocks", package: "Catalog"),
                 .product(name: "Common", package: "Common"),
                 .product(name: "CommonUI", package: "CommonUI"),
