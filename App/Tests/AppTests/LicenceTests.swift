@@ -25,8 +25,11 @@ struct LicenceTests {
     }
 
     @Test func everyLibraryThatAPackageLinksIsInTheList() throws {
-        let packages = try Self.folders(in: Self.root.appendingPathComponent("Packages")).flatMap(Self.folders)
-        let maps = try packages.flatMap { try Self.folders(in: $0.appendingPathComponent("Sources")) }
+        // Groups of packages may nest; a package has sources, a group has none.
+        let groups = try Self.folders(in: Self.root.appendingPathComponent("Packages"))
+        let folders = try groups.flatMap(Self.folders)
+        let packages = folders + (try folders.flatMap(Self.folders))
+        let maps = packages.flatMap { (try? Self.folders(in: $0.appendingPathComponent("Sources"))) ?? [] }
             .compactMap { try? String(contentsOf: $0.appendingPathComponent("module.modulemap"), encoding: .utf8) }
         let linked = Set(maps.flatMap { $0.matches(of: /link "([^"]+)"/).map { String($0.1) } })
         #expect(linked.contains("sqlite3"))
