@@ -1,3 +1,4 @@
+import CartImplementation
 import CatalogMocks
 import Testing
 

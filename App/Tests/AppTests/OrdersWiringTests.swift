@@ -60,7 +60,7 @@ struct OrdersWiringTests {
         #expect(try await traces(of: [mia.id.rawValue, "Mia Quitte"], dependencies) > 0)
 
         try await store.erase(mia.id)
-        #expect(try await traces(of: [mia.id.rawValue, "Mia Quitte", "Lindenweg"]) == 0)
+        #expect(try await traces(of: [mia.id.rawValue, "Mia Quitte", "Lindenweg"], dependencies) == 0)
         #expect(try await dependencies.stockCount(of: .testStrips) == 49)
         #expect(try await OrdersWiring.services(dependencies).drafting.count() == 1)
         await dependencies.cart.stop()

@@ -66,7 +66,8 @@ struct CatalogJourneyTests {
         let server = try PageServer { shop.answer($0) }
         let installation = try Installation()
         let config = try installation.folder.write(
-            #"{"catalog": "http://127.0.0.1:\#(server.port)/catalog.json"}"#, to: "catalog-config.json")
+            #"{"catalog": "http://127.0.0.1:\#(server.port)/catalog.json"}"#, to: "catalog-config.json"
+        ).path
         let arguments = ["--transport", "simulated", "--config", config]
         let app = try await installation.serve(arguments)
         let browser = try await BrowserTrait.currentDriver().open(BrowserOptions())
