@@ -7,8 +7,8 @@ struct PreviewPageTests {
     @Test func everyPreviewIsListedAndTheFirstOneIsShown() async throws {
         let names = try await PreviewPages.names(of: "CommonUI")
         let (pages, browser) = try await open("CommonUI")
-        #expect(try await browser.count(.css(".preview-list a")) == names.count)
         try await waitForFrame(browser, "return frame.body.innerText.length > 0")
+        #expect(try await browser.count(.css(".preview-list a")) == names.count)
         #expect(try await browser.consoleErrors() == [])
         try await close(pages, browser)
     }

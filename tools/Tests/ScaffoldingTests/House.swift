@@ -71,12 +71,17 @@ struct House {
 
     private static func manifests() throws -> [String] {
         var result = ["App/Package.swift", "Tests-Integration/Package.swift"]
-        for group in try FileSystem.list(Paths.joined(repository, "Packages")) where group.kind == .folder {
-            for entry in try FileSystem.list(Paths.joined(repository, "Packages/\(group.name)")) where entry.kind == .folder {
-                result.append("Packages/\(group.name)/\(entry.name)/Package.swift")
+        var pending = ["Packages"]
+        while let folder = pending.popLast() {
+            let manifest = Paths.joined(folder, "Package.swift")
+            if FileStatus(Paths.joined(repository, manifest)) != nil {
+                result.append(manifest)
+            } else {
+                pending += try FileSystem.list(Paths.joined(repository, folder)).filter { $0.kind == .folder }
+                    .map { Paths.joined(folder, $0.name) }
             }
         }
-        return result
+        return result.sorted()
     }
 
     private static func walk(_ folder: String) throws -> [String] {

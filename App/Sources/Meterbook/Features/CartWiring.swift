@@ -1,6 +1,8 @@
 import CartImplementation
 import Common
 import CommonUI
+import DeviceSync
+import DeviceSyncImplementation
 import Domain
 import Persistence
 import ReadingStore
@@ -31,12 +33,13 @@ final class CartWiring: FeatureSection {
     struct Services {
         let cart: CartServices
         let orders: (any OrderStarting)?
+        let syncing: any DeviceSyncing
     }
 
     private let coordinator: CartCoordinator
 
     static func services(_ dependencies: AppDependencies) -> Services {
-        Services(cart: dependencies.cart, orders: AppFeatures.orderTaking?.orders(dependencies))
+        Services(cart: dependencies.cart, orders: AppFeatures.orderTaking?.orders(dependencies), syncing: dependencies.deviceSync.syncing)
     }
 
     /// The part of the feature that the whole process shares.
@@ -53,12 +56,15 @@ final class CartWiring: FeatureSection {
         let links = scope.links
         coordinator = CartCoordinator(
             services: services.cart, orders: services.orders, onShowCatalog: { links.open(path: CatalogWiring.prefix) },
-            onShowOrders: links.showOrders, onOrdered: { links.showOrder($0) })
+            onShowOrders: links.showOrders, onOrdered: { links.showOrder($0) },
+            shows: { [syncing = services.syncing] in syncing.ownsUse(of: $0) })
     }
 
     var notice: AnyView? { coordinator.notice }
 
-    func route(path: RoutePath) -> (any Route)? { CartRoute(path: path) }
+    func route(path: RoutePath) -> (any Route)? {
+        CartRoute(path: path).flatMap { coordinator.leads(to: $0) ? $0 : nil }
+    }
 
     func owns(_ route: any Route) -> Bool { route is CartRoute }
 
@@ -68,6 +74,11 @@ final class CartWiring: FeatureSection {
         guard let route = route as? CartRoute else { return AnyView(EmptyView()) }
         return coordinator.screen(for: route)
     }
+}
+
+extension DeviceSyncing {
+    /// Whether a supply is for anything that people here may own: those of sensors show with the first sensor.
+    func ownsUse(of supply: SupplyKind) -> Bool { supply != .sensors || ownedKinds?.contains(.sensor) == true }
 }
 
 /// The tests of real meters among the readings.

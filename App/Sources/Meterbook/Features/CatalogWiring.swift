@@ -1,6 +1,8 @@
 import CartImplementation
 import CatalogImplementation
 import Common
+import DeviceSync
+import DeviceSyncImplementation
 import Persistence
 import ViewCore
 
@@ -14,19 +16,30 @@ final class CatalogWiring: FeatureSection {
     static let modulesWithStrings = ["CatalogViews"]
     static let migrations = CatalogServices.migrations
 
-    private let coordinator: CatalogCoordinator
-
-    static func services(_ dependencies: AppDependencies) -> CatalogServices {
-        let environment = dependencies.environment
-        return CatalogServices(
-            dependencies: CatalogDependencies(
-                address: environment.configuration.catalog, client: dependencies.network.client, database: dependencies.database,
-                resources: environment.resources, cart: BasketAdding(basket: dependencies.cart.basket), wallClock: environment.wallClock))
+    /// What the sessions share.
+    struct Services {
+        let catalog: CatalogServices
+        let syncing: any DeviceSyncing
     }
 
-    init(services: CatalogServices, scope: SessionScope) {
+    private let coordinator: CatalogCoordinator
+
+    static func services(_ dependencies: AppDependencies) -> Services {
+        let environment = dependencies.environment
+        return Services(
+            catalog: CatalogServices(
+                dependencies: CatalogDependencies(
+                    address: environment.configuration.catalog, client: dependencies.network.client, database: dependencies.database,
+                    resources: environment.resources, cart: BasketAdding(basket: dependencies.cart.basket),
+                    wallClock: environment.wallClock)),
+            syncing: dependencies.deviceSync.syncing)
+    }
+
+    init(services: Services, scope: SessionScope) {
         let links = scope.links
-        coordinator = CatalogCoordinator(services: services, onShowBasket: { links.open(CartRoute.basket) })
+        coordinator = CatalogCoordinator(
+            services: services.catalog, onShowBasket: { links.open(CartRoute.basket) },
+            shows: { [syncing = services.syncing] in syncing.ownsUse(of: $0) })
     }
 
     var hasWayBack: Bool { true }

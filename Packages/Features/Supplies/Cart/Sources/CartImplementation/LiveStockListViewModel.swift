@@ -21,7 +21,13 @@ final class LiveStockListViewModel: StockListViewModel {
         basket.follow(store.database.changes(of: .basket))
     }
 
-    var stock: Loadable<[Stock]> { stocks.value }
+    var stock: Loadable<[Stock]> {
+        switch stocks.value {
+        case .loaded(let all): .loaded(all.filter { ways.shows($0.kind) })
+        case .loading: .loading
+        case .failed(let error): .failed(error)
+        }
+    }
 
     var packsInBasket: Int? { basket.value.value }
 

@@ -16,11 +16,13 @@ struct LiveCartTests {
         var places: [String] = []
     }
 
-    private func ways(_ visited: Visited, orders: (any OrderStarting)? = nil) -> CartWays {
+    private func ways(
+        _ visited: Visited, orders: (any OrderStarting)? = nil, shows: @escaping @MainActor (SupplyKind) -> Bool = { _ in true }
+    ) -> CartWays {
         let showOrders: @MainActor () -> Void = { visited.places.append("orders") }
         return CartWays(
             orders: orders, onShowCatalog: { visited.places.append("catalog") }, onShowOrders: orders == nil ? nil : showOrders,
-            onOrdered: { visited.places.append($0) })
+            onOrdered: { visited.places.append($0) }, shows: shows)
     }
 
     @Test func theStockIsKeptUpToDate() async throws {
@@ -134,10 +136,24 @@ struct LiveCartTests {
         #expect(!LiveStockListViewModel(services: subject.services, ways: ways(visited)).hasOrders)
     }
 
+    @Test func suppliesOfWhatNobodyOwnsAreAsIfTheyDidNotExist() async throws {
+        let subject = try await Subject()
+        try await subject.stocks.set(0, expiresOn: nil, of: .sensors)
+        let viewModel = LiveStockListViewModel(services: subject.services, ways: ways(Visited()) { $0 != .sensors })
+        await viewModel.load()
+        #expect(viewModel.stock.value?.map(\.kind) == SupplyKind.allCases.filter { $0 != .sensors })
+        let coordinator = CartCoordinator(
+            services: subject.services, orders: nil, onShowCatalog: {}, onShowOrders: nil, onOrdered: { _ in }, shows: { $0 != .sensors })
+        #expect(!coordinator.leads(to: .supply(.sensors)) && coordinator.leads(to: .supply(.lancets)) && coordinator.leads(to: .stock))
+        #expect(!render(coordinator.screen(for: .supply(.sensors))).html.contains("ensor"))
+        await subject.services.notice.load()
+        #expect(subject.services.notice.notice?.kind == .sensors && coordinator.notice == nil)
+    }
+
     @Test func everyRouteLeadsToItsScreenAndTheNoticeComesWithTheStock() async throws {
         let subject = try await Subject()
         let coordinator = CartCoordinator(
-            services: subject.services, orders: nil, onShowCatalog: {}, onShowOrders: nil, onOrdered: { _ in })
+            services: subject.services, orders: nil, onShowCatalog: {}, onShowOrders: nil, onOrdered: { _ in }, shows: { _ in true })
         for (route, words) in [
             (CartRoute.stock, "Nothing is counted yet"), (.supply(.controlSolution), "How many are there now?"),
             (.basket, "The basket is empty"),

@@ -15,10 +15,12 @@ final class LiveCatalogListViewModel: CatalogListViewModel {
     /// Set by the coordinator.
     @ObservationIgnored var onShowBasket: @MainActor () -> Void = {}
     private let repository: CatalogRepository
+    private let shows: @MainActor (SupplyKind) -> Bool
     private let kept: StoreBacked<SupplyCatalog?, CatalogError>
 
-    init(repository: CatalogRepository) {
+    init(repository: CatalogRepository, shows: @escaping @MainActor (SupplyKind) -> Bool) {
         self.repository = repository
+        self.shows = shows
         kept = StoreBacked { try await repository.catalog() }
         kept.follow(repository.changes())
     }
@@ -57,10 +59,11 @@ final class LiveCatalogListViewModel: CatalogListViewModel {
 
     private func page(of catalog: SupplyCatalog) -> CatalogPage {
         let words = search.split(separator: " ").map { Self.folded(String($0)) }
-        let found = catalog.products.filter { product in
+        let products = catalog.products.filter { shows($0.kind) }
+        let found = products.filter { product in
             (kind == nil || product.kind == kind) && words.allSatisfy(Self.folded(product.searchedText).contains)
         }
-        let kinds = Set(catalog.products.map(\.kind))
+        let kinds = Set(products.map(\.kind))
         return CatalogPage(found: found, kinds: SupplyKind.allCases.filter(kinds.contains), origin: catalog.origin)
     }
 

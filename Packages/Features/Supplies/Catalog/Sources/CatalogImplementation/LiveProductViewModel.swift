@@ -1,5 +1,6 @@
 import Catalog
 import Common
+import Domain
 import LiveUI
 import Observation
 
@@ -12,11 +13,15 @@ final class LiveProductViewModel: ProductViewModel {
     /// Set by the coordinator.
     @ObservationIgnored var onShowBasket: @MainActor () -> Void = {}
     private let cart: any CartAdding
+    private let shows: @MainActor (SupplyKind) -> Bool
     private let kept: StoreBacked<CatalogProduct, CatalogError>
     private let basket: StoreBacked<Int, CartAddingError>
 
-    init(repository: CatalogRepository, cart: any CartAdding, product id: CatalogProduct.ID) {
+    init(
+        repository: CatalogRepository, cart: any CartAdding, product id: CatalogProduct.ID, shows: @escaping @MainActor (SupplyKind) -> Bool
+    ) {
         self.cart = cart
+        self.shows = shows
         kept = StoreBacked {
             guard let product = try await repository.catalog()?.products.first(where: { $0.id == id }) else {
                 throw CatalogError.noSuchProduct
@@ -32,7 +37,9 @@ final class LiveProductViewModel: ProductViewModel {
         basket.follow(cart.changes())
     }
 
-    var product: Loadable<CatalogProduct> { kept.value }
+    var product: Loadable<CatalogProduct> {
+        if let product = kept.value.value, !shows(product.kind) { .failed(.noSuchProduct) } else { kept.value }
+    }
 
     var packsInBasket: Int? { basket.value.value }
 
@@ -42,7 +49,7 @@ final class LiveProductViewModel: ProductViewModel {
     }
 
     func add() {
-        guard let product = kept.value.value, !isAdding else { return }
+        guard let product = product.value, !isAdding else { return }
         isAdding = true
         failure = nil
         Task { [packs] in
