@@ -16,8 +16,8 @@ struct CartJourneyTests {
         try await look("supplies-uncounted")
 
         // A wrong number, then a right one.
-        try await browser.click(.xpath("//main//a[contains(.,'Sensors')]"))
-        try await browser.waitFor(.heading("Sensors"))
+        try await browser.click(.xpath("//main//a[contains(.,'Lancets')]"))
+        try await browser.waitFor(.heading("Lancets"))
         try await count("some", browser)
         try await browser.waitFor(.css("main [aria-invalid='true']"))
         try await look("supply-problem")
@@ -28,17 +28,17 @@ struct CartJourneyTests {
 
         // Nothing left: said on every screen, in every tab, until somebody says that they know.
         try await count("0", browser)
-        try await browser.waitFor(.text("Sensors: none are left"))
+        try await browser.waitFor(.text("Lancets: none are left"))
         try await look("supply-empty")
         let first = try await browser.currentWindow()
         let second = try await browser.openTab()
         try await browser.open("\(app.origin)/settings")
-        try await browser.waitFor(.text("Sensors: none are left"))
+        try await browser.waitFor(.text("Lancets: none are left"))
         try await browser.click(.button("I know"))
-        try await browser.waitForNo(.text("Sensors: none are left"))
+        try await browser.waitForNo(.text("Lancets: none are left"))
         try await browser.closeWindow()
         try await browser.switchTo(first)
-        try await browser.waitForNo(.text("Sensors: none are left"))
+        try await browser.waitForNo(.text("Lancets: none are left"))
         _ = second
 
         // It stays so over a restart; a count brings it back.
@@ -49,11 +49,11 @@ struct CartJourneyTests {
         #expect(await app.stop() == .code(0))
         let again = try await installation.serve(["--transport", "simulated"])
         try await browser.open(again.readyURL)
-        try await browser.open("\(again.origin)/supplies/stock/sensors")
-        try await browser.waitFor(.heading("Sensors"))
-        #expect(try await browser.has(.text("Sensors: none are left")) == false)
+        try await browser.open("\(again.origin)/supplies/stock/lancets")
+        try await browser.waitFor(.heading("Lancets"))
+        #expect(try await browser.has(.text("Lancets: none are left")) == false)
         try await count("0", browser)
-        try await browser.waitFor(.text("Sensors: none are left"))
+        try await browser.waitFor(.text("Lancets: none are left"))
         try await browser.close()
         #expect(await again.stop() == .code(0))
     }

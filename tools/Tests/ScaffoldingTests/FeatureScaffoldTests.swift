@@ -85,7 +85,7 @@ struct FeatureScaffoldTests {
         #expect(try house.tree.text("\(folder)/Package.swift").contains("\"../../../Core/Common\""))
         #expect(
             try house.tree.text(".github/CODEOWNERS")
-                == "# Owners\n* @all\n/App/ @app\n/Packages/Features/Logbook/ @log\n/\(folder)/ @shop\n")
+                == "# Owners\n* @all\n/App/ @app\n/\(folder)/ @shop\n/Packages/Features/Logbook/ @log\n")
         #expect(throws: ToolError.self) {
             try FeatureScaffold(name: try ScaffoldName("Drawer"), owners: ["nobody\n* @me"]).plan(try house.workspace())
         }

@@ -14,16 +14,16 @@ final class Counter {
 }
 
 extension PreviewCatalog {
-    /// Three previews of two screens in two languages.
+    /// Three previews of two screens in two languages; another screen stands between those of the first.
     static let fixture = PreviewCatalog(
         "Fixtures",
         [
             Preview("Counter", "empty") { _ in CounterView(counter: Counter()) },
+            Preview("Link", "to the app") { _ in NavigationLink("Leads on", value: PreviewPlace(preview: "elsewhere")) },
             Preview("Counter", "calls a mock") { calls in
                 Button("Ask") { calls.record("MockStore.readings") }
                 Button("Ask on") { calls.record("MockStore.people") }
             },
-            Preview("Link", "to the app") { _ in NavigationLink("Leads on", value: PreviewPlace(preview: "elsewhere")) },
         ], look: .fixture)
 }
 

@@ -31,9 +31,9 @@ struct GalleryPage: View {
         .navigationTitle(Text(verbatim: preview.map { "\($0.screen): \($0.state)" } ?? "Previews"))
     }
 
-    /// The screens in the order in which they come.
+    /// The screens in the order in which they come, each once.
     private var screens: [String] {
-        catalog.previews.map(\.screen).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+        catalog.previews.map(\.screen).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
     private func entry(of preview: Preview) -> some View {
