@@ -39,7 +39,7 @@ struct PreviewRunTests {
 
     @Test func namesAreListedOneToALine() async {
         #expect(await makeSubject(["--list"]).status({ .fixture }) { _ in } == 0)
-        #expect(words.printed == ["counter-empty\ncounter-calls-a-mock\nlink-to-the-app"])
+        #expect(words.printed == ["counter-empty\nlink-to-the-app\ncounter-calls-a-mock"])
     }
 
     @Test func wordsThatAreNotUnderstoodAreAnsweredWithThoseThatAre() async {
