@@ -114,7 +114,7 @@ import Testing
 
     @Test func aCancelledTaskLeavesTheServerAtOnce() async throws {
         let server = try ScriptedServer(.send("HTTP/1.1 200 OK\r\n\r\nhel"), .hang)
-        let request = NetworkRequest(try server.url())
+        let request = NetworkRequest(try server.url(), timeout: .seconds(600))
         let task = Task { await outcome(request) }
         while server.requests.isEmpty { await Task.yield() }
         task.cancel()
